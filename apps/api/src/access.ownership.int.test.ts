@@ -4,6 +4,7 @@ import type { ACCESS } from './core/access';
 import { accessOf, mayEnter, type ProcedureName } from './core/access';
 import { appRouter } from './modules/router';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
+import { formOf } from './testing/forms';
 import { addToCart, buy, payAtProvider, startPayment, verify } from './testing/shopping-steps';
 import { proceduresOf } from './trpc/built-procedures';
 import { startTestShop, type TestShop } from './testing/test-shop';
@@ -34,6 +35,18 @@ async function aCreditNote(me: SignedIn, product: string): Promise<string> {
   }, 15_000);
 }
 
+/** Returns the ids of a complaint with a file, and of the file. */
+async function aComplaint({ token, email }: SignedIn) {
+  const form = formOf({
+    ...{ ...BUYER, email, issue_type: 'Service', description: 'It leans.' },
+    files: new File(['%PDF-1.7\n%%EOF\n'], 'bill.pdf'),
+  });
+  const client = shop.trpc(token);
+  const { _id } = (await client.complaints.create.mutate(form)).complaint;
+  const { files } = (await client.complaints.get.query({ id: _id })).complaint;
+  return { complaint: _id, complaintFile: files[0]?._id ?? '' };
+}
+
 /** Returns a shopper who owns one of each owned record; of a credit note too, if it is made. */
 async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCreditNote) {
   const me = await signedInAs(shop, role);
@@ -51,6 +64,7 @@ async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCred
     order: order._id,
     invoice: invoiceList[0]?._id ?? '',
     creditNote,
+    ...(await aComplaint(me)),
     cart: cart._id,
   };
 }
@@ -79,13 +93,17 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
     paymentId: paid.razorpay_payment_id,
     signature: paid.razorpay_signature,
   }),
-  'complaints.create': () => ({
+  'complaints.create': ({ order }) => ({
     ...BUYER,
+    order_id: order,
     issue_type: 'Other',
     customIssueType: 'Stand',
     description: 'It leans.',
   }),
+  'complaints.downloadFile': ({ complaintFile }) => ({ id: complaintFile }),
+  'complaints.get': ({ complaint }) => ({ id: complaint }),
   'complaints.list': () => ({ filters: {} }),
+  'complaints.reply': ({ complaint }) => ({ id: complaint, text: 'Any news?' }),
   'creditNotes.download': ({ creditNote }) => ({ id: creditNote }),
   'creditNotes.list': () => ({ filters: {} }),
   'invoices.download': ({ invoice }) => ({ id: invoice }),
@@ -165,8 +183,8 @@ describe('another person', () => {
   );
 
   it.each(rows.filter(([name]) => name.endsWith('.list')))('is in no response of %s', async (name) => {
-    const complaint = OWN['complaints.create'](reader);
-    for (const one of [reader, stranger]) await call('complaints.create', complaint, one.me);
+    for (const one of [reader, stranger])
+      await call('complaints.create', OWN['complaints.create'](one), one.me);
     const seen = await call(name, {}, stranger.me);
     expect(seen.text).toContain(name === 'cart.list' ? stranger.cart : stranger.me.email);
     for (const theirs of [reader.me.id, reader.me.email, reader.order, reader.cart, reader.invoice])

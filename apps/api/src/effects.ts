@@ -13,6 +13,7 @@ import {
 import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
 import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints/complaints.mails';
+import { mailComplaintAnswered, mailComplaintReply } from './modules/complaints/complaints.thread.mails';
 import { mailContactSender, mailContactSupport } from './modules/contact/contact.mails';
 import { mailPriceDecided, mailPriceProposed } from './modules/prices/prices.mails';
 import { mailReturnApproved, mailReturnReceived } from './modules/returns/returns.mails';
@@ -49,6 +50,8 @@ export const effectHandlers: EffectHandlers = {
   'mail.return-approved': mailReturnApproved,
   'mail.complaint-received': mailComplaintReceived,
   'mail.complaint-status': mailComplaintStatus,
+  'mail.complaint-answered': mailComplaintAnswered,
+  'mail.complaint-reply': mailComplaintReply,
   'mail.review-removed': mailReviewRemoved,
   'mail.review-restored': mailReviewRestored,
   'mail.contact-support': mailContactSupport,

@@ -1,6 +1,7 @@
 import { publishInvalidations } from './cache/invalidations.queries';
 import type { AppDeps } from './context/deps';
 import { effectHandlers } from './effects';
+import { setMissingClocks } from './modules/complaints/complaints.clocks.service';
 import { reconcilePayments } from './modules/checkout/reconcile-payments.service';
 import { runBookChecks } from './modules/books/run-book-checks.service';
 import { sealDocuments } from './modules/books/seal-documents';
@@ -29,6 +30,8 @@ const SUM_LOOK_MS = 2000;
 const MERGE_MS = 60_000;
 /** How often to look for televisions whose period without declarations is over. */
 const UNLIST_LOOK_MS = 60_000;
+/** How often to look for complaints without clocks: those of an earlier release. */
+const CLOCKS_LOOK_MS = 60_000;
 /** How often to look for waiting rooms that are open. */
 const SERVE_LOOK_MS = 1000;
 /** How often to look for prices that start or end. */
@@ -52,6 +55,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(MERGE_MS, mergeCatalogueCounts),
     startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),
     startWorkerLoop(deps, () => unlistOverdue(deps), UNLIST_LOOK_MS),
+    startWorkerLoop(deps, () => setMissingClocks(deps.db, deps.ports.clock.now()), CLOCKS_LOOK_MS),
   ];
 }
 

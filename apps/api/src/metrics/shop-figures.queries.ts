@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { COMPLAINT_DUE_SOON_DAYS } from '@aabha/contracts/settings/promises';
 import type { DbOrTx } from '@aabha/db/client';
 import { PARTITIONS } from '@aabha/db/partitions/list-partitions';
 import { OUTBOX_LANE } from '@aabha/db/schema/outbox';
@@ -14,6 +15,10 @@ export const SHOP_FIGURES = {
   outbox_failed: { help: 'Effects that failed for good and wait for staff, by kind.', label: 'kind' },
   refunds_unfinished: { help: 'Refunds that the provider has not made, by state.', label: 'state' },
   discrepancies_open: { help: 'Payment discrepancies that wait for staff, by kind.', label: 'kind' },
+  complaints_open: {
+    help: 'Complaints whose clock ends soon or has ended, by breach: overdue, due_soon (7 days), unacknowledged (24 hours).',
+    label: 'breach',
+  },
   stock_reserved_units: { help: 'Units that open payments reserve.', label: undefined },
   stock_oversold_units: {
     help: 'Reserved units that no slot holds: stock was set below them.',
@@ -53,6 +58,7 @@ export interface FigureRow {
   value: number;
 }
 
+const DUE_SOON = sql.raw(`interval '${COMPLAINT_DUE_SOON_DAYS} days'`);
 const ageOf = (column: string) => sql.raw(`coalesce(extract(epoch from now() - min(${column})), 0)`);
 
 /* Each reads a partial index of the unfinished rows, the catalog, or a default partition, which is usually empty. */
@@ -60,6 +66,9 @@ const STATEMENT = sql`
   with pending as materialized (
     select kind, ${OUTBOX_LANE} as lane, run_at, last_error
     from outbox where done_at is null and failed_at is null
+  ), late_complaints as (
+    select count(*) filter (where due_at < now()) as overdue, count(*) filter (where due_at >= now()) as due_soon
+    from complaints where status <> 'Resolved' and due_at < now() + ${DUE_SOON}
   ), unnumbered as (
     select count(*) as invoices, ${ageOf('created_at')} as age from invoices where number is null
   ), series as (
@@ -96,6 +105,10 @@ const STATEMENT = sql`
     union all select 'outbox_failed', kind, count(*) from outbox where failed_at is not null group by kind
     union all select 'refunds_unfinished', status::text, count(*) from refunds where status <> 'processed' group by status
     union all select 'discrepancies_open', kind::text, count(*) from book_differences where state = 'open' group by kind
+    union all select 'complaints_open', 'overdue', overdue from late_complaints
+    union all select 'complaints_open', 'due_soon', due_soon from late_complaints
+    union all select 'complaints_open', 'unacknowledged', count(*)
+      from complaints where acknowledged_at is null and ack_due_at < now() + interval '24 hours'
     union all select 'stock_reserved_units', '', units from reserved
     union all select 'stock_oversold_units', '', oversold from reserved
     union all select 'invoices_unnumbered', '', invoices from unnumbered

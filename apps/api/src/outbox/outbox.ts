@@ -27,7 +27,10 @@ export interface Effects {
   'mail.return-received': { returnId: string };
   'mail.return-approved': { returnId: string };
   'mail.complaint-received': { complaintId: string };
-  'mail.complaint-status': { complaintId: string; status: ComplaintStatus };
+  'mail.complaint-status': { complaintId: string; status: ComplaintStatus; messageId?: string };
+  /** The previous release does not know these two. */
+  'mail.complaint-answered': { messageId: string };
+  'mail.complaint-reply': { messageId: string };
   'mail.review-removed': { reviewId: string; removedAt: string };
   'mail.review-restored': { reviewId: string };
   'mail.contact-support': { messageId: string };

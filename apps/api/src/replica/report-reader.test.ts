@@ -8,6 +8,7 @@ describe('procedures that read reports', () => {
   it('are these', () => {
     expect(reports.map(([name]) => name).toSorted()).toEqual([
       'analytics.getVitals',
+      'complaints.exportCsv',
       'contact.exportSubscribers',
       'creditNotes.exportCsv',
       'dashboard.get',

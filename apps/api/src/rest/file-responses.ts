@@ -23,6 +23,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'contact.exportSubscribers',
   'gstReturns.exportCsv',
   'prices.exportCsv',
+  'complaints.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set(['gstReturns.downloadJson']);
 

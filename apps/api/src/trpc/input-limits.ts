@@ -2,6 +2,7 @@ import { CSV_MAX_CHARACTERS } from '@aabha/contracts/csv/csv.schema';
 import {
   CALL_BODY_MAX_BYTES,
   CALL_NODES_MAX,
+  COMPLAINT_FILES_MAX,
   PRODUCT_IMAGES_MAX,
   UPLOAD_MAX_BYTES,
 } from '@aabha/contracts/settings/limits';
@@ -35,6 +36,15 @@ export const WITH_PICTURES: InputLimits = {
   jsonBytes: MEGABYTE,
   nodes: 20_000,
   formBytes: (PRODUCT_IMAGES_MAX + 1) * UPLOAD_MAX_BYTES + MEGABYTE,
+};
+
+/**
+ * Complaints and messages about them: every file at its largest plus one. Anyone may send one, so it is no larger, and forms in
+ * flight are limited (`http/overload.ts`).
+ */
+export const WITH_ATTACHMENTS: InputLimits = {
+  ...ORDINARY_CALL,
+  formBytes: (COMPLAINT_FILES_MAX + 1) * UPLOAD_MAX_BYTES + 64 * KILOBYTE,
 };
 
 /** A CSV file of the maximum size, as a form. */

@@ -73,7 +73,7 @@ export const post = (
 export const postForm = (
   path: `/${string}`,
   summary: string,
-  more: Pick<ProcedureMeta, 'onceAKey'> = {},
+  more: Pick<ProcedureMeta, 'onceAKey' | 'limits'> = {},
 ): ProcedureMeta => ({
   ...meta('POST', path, summary, { contentTypes: [FORM_TYPE] }),
   limits: WITH_PICTURES,

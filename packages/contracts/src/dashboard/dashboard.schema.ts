@@ -19,6 +19,10 @@ export const Attention = z.object({
   returns_to_decide: figure.nullable(),
   /** Not resolved 48 hours after they were raised. */
   complaints_overdue: figure.nullable(),
+  /** Past a due time of the law: not resolved within a month, or not acknowledged within 48 hours. */
+  complaints_breached: figure.nullable(),
+  /** Open, and to be resolved within 7 days. */
+  complaints_due_soon: figure.nullable(),
   /** Televisions with 10 units or fewer on hand, those with none among them. */
   low_stock: figure,
   /** Televisions that lack a fact or a declaration, listed or not. */

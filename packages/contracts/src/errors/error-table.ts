@@ -1,5 +1,6 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { formatDay } from '../time/india-time';
+import { COMPLAINT_ERRORS } from './complaint-errors';
 import { ORDER_ERRORS } from './order-errors';
 import { PRICE_ERRORS } from './price-errors';
 
@@ -32,7 +33,6 @@ export const ERROR_TABLE = {
   SERVICE_AREA_NOT_FOUND: { status: 404, message: 'PIN code not found.' },
   ORDER_NOT_FOUND: { status: 404, message: 'Order not found.' },
   NEWS_NOT_FOUND: { status: 404, message: 'This article does not exist.' },
-  COMPLAINT_NOT_FOUND: { status: 404, message: 'Complaint not found.' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'Payment not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
   /** Carries `current`, the record as it is now, for the screen to show the difference. */
@@ -109,6 +109,7 @@ export const ERROR_TABLE = {
   PAYMENT_SIGNATURE_WRONG: { status: 400, message: 'This payment could not be verified.' },
   WEBHOOK_EVENT_ID_MISSING: { status: 400, message: 'The header x-razorpay-event-id is missing.' },
   PAYMENT_MISMATCH: { status: 409, message: 'This payment does not match the order it was made for.' },
+  ...COMPLAINT_ERRORS,
   ...ORDER_ERRORS,
   ...PRICE_ERRORS,
   REVIEW_NOT_FOUND: { status: 404, message: 'Review not found.' },

@@ -50,6 +50,8 @@ export const REFUSED_FIELDS_MAX = 20;
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const PRODUCT_IMAGES_MAX = 10;
 export const NEWS_IMAGES_MAX = 5;
+/** Files of one complaint or one message about it. */
+export const COMPLAINT_FILES_MAX = 3;
 
 export const CODE_LENGTH = 6;
 export const CODE_TTL_MS = 10 * 60_000;

@@ -24,3 +24,15 @@ export const MESSAGE_ANSWERED_WITHIN = 'two working days';
 
 /** What every warranty claim needs (docs/spec/warranties.md#policy). */
 export const WARRANTY_CLAIM_PAPERS = 'the original invoice and the warranty card';
+
+/** Hours within which a complaint is acknowledged by mail: Consumer Protection (E-Commerce) Rules 2020, rule 4(5). */
+export const COMPLAINT_ACKNOWLEDGED_HOURS = 48;
+
+/** Months within which a complaint is resolved, by the same rule. */
+export const COMPLAINT_RESOLVED_MONTHS = 1;
+
+/** Days after it was resolved within which the shopper can reopen a complaint. */
+export const COMPLAINT_REOPEN_DAYS = 30;
+
+/** Days before the end of the month at which an open complaint counts as due soon. */
+export const COMPLAINT_DUE_SOON_DAYS = 7;

@@ -34,6 +34,22 @@ export function startOfIndiaMonth(at: Date, later = 0): Date {
   return new Date(Date.UTC(year, month - 1 + later) - INDIA_OFFSET_MS);
 }
 
+/**
+ * Returns the same time of day in India some months later; on the last day of that month where it has no such day: 31 January
+ * leads to 28 or 29 February.
+ */
+export function addIndiaMonths(at: Date, months: number): Date {
+  const local = new Date(at.getTime() + INDIA_OFFSET_MS);
+  const lastDay = new Date(
+    Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months + 1, 0),
+  ).getUTCDate();
+  const day = Math.min(local.getUTCDate(), lastDay);
+  return new Date(
+    new Date(local).setUTCFullYear(local.getUTCFullYear(), local.getUTCMonth() + months, day) -
+      INDIA_OFFSET_MS,
+  );
+}
+
 /** April to March in India: '2026-27' (docs/spec/invoices-and-tax.md#numbers). */
 export function financialYear(at: Date): string {
   const [year = 0, month = 0] = indiaDay(at).split('-').map(Number);

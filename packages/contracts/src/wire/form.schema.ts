@@ -93,3 +93,20 @@ export const stayingPictures = () =>
     description:
       'Addresses of the pictures that stay, in their new order; left out, all stay. `new:0` is the place of the first file of `img`, and files without a place come last.',
   });
+
+/** Uploaded pictures and PDF files under one name, repeated (docs/spec/complaints.md#files). */
+export const attachmentFiles = (max: number) =>
+  z.preprocess(
+    toList,
+    z
+      .array(
+        z
+          .custom<UploadedFile>(isUploadedFile, { error: 'Please choose a PNG or JPEG picture or a PDF.' })
+          .meta({
+            override: { type: 'string', format: 'binary' },
+            description: `PNG, JPEG or PDF, at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB`,
+          }),
+        { error: 'Please choose files.' },
+      )
+      .max(max, `Please attach at most ${max} files.`),
+  );

@@ -6,6 +6,9 @@
 /** Calls of the storefront with an `Idempotency-Key`. */
 export const STORE_KEYED_CALLS: readonly string[] = [
   'complaints.create',
+  'complaints.createForOrder',
+  'complaints.reply',
+  'complaints.replyByLink',
   'contact.create',
   'orders.updateStatus',
   'returns.request',
@@ -15,6 +18,7 @@ export const STORE_KEYED_CALLS: readonly string[] = [
 
 /** Calls of the back office with an `Idempotency-Key`. */
 export const STAFF_KEYED_CALLS: readonly string[] = [
+  'complaints.answer',
   'coupons.create',
   'dashboard.retryFailure',
   'orders.correctAddress',

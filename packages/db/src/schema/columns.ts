@@ -15,6 +15,9 @@ export const instant = customType<{ data: string; driverData: string | Date }>({
   toDriver: (value) => value,
 });
 
+/** The bytes of a file. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 /** Full-text search documents. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { COMPLAINT_STATUSES, ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ATTACHMENT_TYPES, MESSAGE_AUTHORS } from '@aabha/contracts/complaints/complaint-thread.schema';
+import {
+  COMPLAINT_OUTCOMES,
+  COMPLAINT_STATUSES,
+  ISSUE_TYPES,
+} from '@aabha/contracts/complaints/complaints.schema';
 import { users } from './accounts';
-import { createdAt, id, updatedAt } from './columns';
+import { bytes, createdAt, id, instant, updatedAt } from './columns';
+import { orders } from './orders';
 
 export const issueTypeEnum = pgEnum('issue_type', ISSUE_TYPES);
 
@@ -22,6 +28,18 @@ export const complaints = pgTable(
     customIssueType: text().notNull().default(''),
     description: text().notNull(),
     status: complaintStatusEnum().notNull().default('Pending'),
+    orderId: uuid().references(() => orders.id),
+    /** When the mail with the ticket number was sent. */
+    acknowledgedAt: instant(),
+    /** Null for complaints from before the clocks that were older than 48 hours. */
+    ackDueAt: instant(),
+    /** Null until the worker has set the clocks of a complaint that an earlier release wrote. */
+    dueAt: instant(),
+    resolvedAt: instant(),
+    outcome: text({ enum: COMPLAINT_OUTCOMES }),
+    assignedTo: uuid().references(() => users.id),
+    /** The key of the link in mails, which opens the complaint without signing in. */
+    linkKey: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -38,6 +56,68 @@ export const complaints = pgTable(
       sql`${t.customIssueType} gin_trgm_ops`,
       sql`${t.description} gin_trgm_ops`,
     ),
+    index('complaints_due_idx')
+      .on(t.dueAt, t.id)
+      .where(sql`${t.status} <> 'Resolved'`),
+    index('complaints_ack_due_idx')
+      .on(t.ackDueAt)
+      .where(sql`${t.acknowledgedAt} is null`),
+    index('complaints_without_clocks_idx')
+      .on(t.id)
+      .where(sql`${t.dueAt} is null`),
+    index('complaints_assigned_idx')
+      .on(t.assignedTo, t.createdAt)
+      .where(sql`${t.assignedTo} is not null`),
+    index('complaints_order_idx')
+      .on(t.orderId)
+      .where(sql`${t.orderId} is not null`),
+    uniqueIndex('complaints_link_key').on(t.linkKey),
     check('complaints_custom_type_given', sql`${t.issueType} <> 'Other' or ${t.customIssueType} <> ''`),
+  ],
+);
+
+/** What shopper and staff wrote to each other about a complaint, and notes of staff. */
+export const complaintMessages = pgTable(
+  'complaint_messages',
+  {
+    id: id(),
+    complaintId: uuid()
+      .notNull()
+      .references(() => complaints.id),
+    author: text({ enum: MESSAGE_AUTHORS }).notNull(),
+    /** The member of staff; null for the shopper. */
+    staffId: uuid().references(() => users.id),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('complaint_messages_complaint_idx').on(t.complaintId, t.id),
+    check('complaint_messages_author', sql`${t.author} in ('shopper', 'shop', 'note')`),
+    check('complaint_messages_staff', sql`(${t.author} = 'shopper') = (${t.staffId} is null)`),
+  ],
+);
+
+/**
+ * Files of complaints. They are personal, so they are stored here and not beside the public pictures
+ * (docs/decisions/039-files-of-complaints.md).
+ */
+export const complaintFiles = pgTable(
+  'complaint_files',
+  {
+    id: id(),
+    complaintId: uuid()
+      .notNull()
+      .references(() => complaints.id),
+    /** Null for files that came with the complaint itself. */
+    messageId: uuid().references(() => complaintMessages.id),
+    name: text().notNull(),
+    type: text({ enum: ATTACHMENT_TYPES }).notNull(),
+    bytes: integer().notNull(),
+    content: bytes().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('complaint_files_complaint_idx').on(t.complaintId, t.id),
+    check('complaint_files_type', sql`${t.type} in ('image/webp', 'application/pdf')`),
   ],
 );

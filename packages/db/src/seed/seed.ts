@@ -67,7 +67,7 @@ export async function seedDemo({
       await insertReviews(tx, history, people.others, now);
       await insertVisits(tx, history, DEMO_CATALOGUE);
       await insertVitals(tx, now);
-      await insertServiceDesk(tx, people.others, now);
+      await insertServiceDesk(tx, people, now);
     });
     await database.sql`analyze`;
   } finally {

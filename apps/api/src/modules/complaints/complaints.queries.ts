@@ -1,16 +1,23 @@
-import { and, asc, count, desc, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { dueSoonBefore } from '@aabha/contracts/complaints/complaint-clocks.rules';
 import { withoutTicketPrefix } from '@aabha/contracts/complaints/complaints.rules';
-import {
-  COMPLAINT_STATUSES,
-  type ComplaintStatus,
-  type ListComplaintsInput,
-} from '@aabha/contracts/complaints/complaints.schema';
+import { COMPLAINT_STATUSES, type ListComplaintsInput } from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
 import { complaints } from '@aabha/db/schema/complaints';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
+
+const staff = alias(users, 'staff');
+
+/* The previous release sets no time. */
+const resolvedAt: SQL<string | null> =
+  sql`case when ${complaints.status} = 'Resolved' then coalesce(${complaints.resolvedAt}, ${complaints.updatedAt}) end`.mapWith(
+    complaints.resolvedAt,
+  );
 
 const columns = {
   _id: complaints.id,
@@ -22,6 +29,14 @@ const columns = {
   description: complaints.description,
   userId: { _id: users.id, name: users.name, email: users.email, phone: users.phone },
   status: complaints.status,
+  order_id: complaints.orderId,
+  due_at: complaints.dueAt,
+  resolved_at: resolvedAt,
+  outcome: complaints.outcome,
+  assigned_to: { _id: staff.id, name: staff.name },
+  ack_due_at: complaints.ackDueAt,
+  acknowledged_at: complaints.acknowledgedAt,
+  linkKey: complaints.linkKey,
   created_at: complaints.createdAt,
   updated_at: complaints.updatedAt,
 };
@@ -33,7 +48,26 @@ const SORT_BY = {
   status: sql`${complaints.status}`,
   issue_type: sql`${complaints.issueType}`,
   name: sql`lower(${complaints.name})`,
+  due_at: sql`${complaints.dueAt}`,
 };
+
+const NEWEST = [desc(complaints.createdAt), desc(complaints.id)];
+const isOpen = ne(complaints.status, 'Resolved');
+
+/** The lists of breaches (docs/spec/complaints.md#breaches). */
+const BREACHES = {
+  overdue: (now: Date) =>
+    or(
+      and(isOpen, lt(complaints.dueAt, now.toISOString())),
+      and(isNull(complaints.acknowledgedAt), lt(complaints.ackDueAt, now.toISOString())),
+    ),
+  due_soon: (now: Date) =>
+    and(
+      isOpen,
+      gte(complaints.dueAt, now.toISOString()),
+      lte(complaints.dueAt, dueSoonBefore(now).toISOString()),
+    ),
+} as const;
 
 /** Returns the condition of a text search, by what a shopper on the telephone can name. */
 function matchesText(text: string): SQL | undefined {
@@ -47,11 +81,24 @@ function matchesText(text: string): SQL | undefined {
   );
 }
 
-function matching({ filters }: Pick<ListComplaintsInput, 'filters'>): SQL | undefined {
-  const { userId, status, issue_type, open, raisedBefore } = filters;
+/** The filters of a list at an instant. */
+interface Filtered extends Pick<ListComplaintsInput, 'filters'> {
+  now: Date;
+}
+
+const isId = (column: AnyPgColumn, id: string) => (isUuid(id) ? eq(column, id) : sql`false`);
+
+function matching({ filters, now }: Filtered): SQL | undefined {
+  const { userId, status, issue_type, open, raisedBefore, breach, assignedTo } = filters;
   const search = filters.search?.trim();
   return and(
-    userId === undefined ? undefined : isUuid(userId) ? eq(complaints.userId, userId) : sql`false`,
+    userId === undefined ? undefined : isId(complaints.userId, userId),
+    breach === undefined ? undefined : BREACHES[breach](now),
+    assignedTo === undefined
+      ? undefined
+      : assignedTo === 'nobody'
+        ? isNull(complaints.assignedTo)
+        : isId(complaints.assignedTo, assignedTo),
     status === undefined ? undefined : eq(complaints.status, status),
     issue_type === undefined ? undefined : eq(complaints.issueType, issue_type),
     /* By their statuses, which an index has. */
@@ -62,10 +109,15 @@ function matching({ filters }: Pick<ListComplaintsInput, 'filters'>): SQL | unde
 }
 
 const withOwner = (db: DbOrTx) =>
-  db.select(columns).from(complaints).innerJoin(users, eq(users.id, complaints.userId)).$dynamic();
+  db
+    .select(columns)
+    .from(complaints)
+    .innerJoin(users, eq(users.id, complaints.userId))
+    .leftJoin(staff, eq(staff.id, complaints.assignedTo))
+    .$dynamic();
 
 /** Selects a page of complaints, newest first by default. Only the rows of the page are joined with their owners. */
-export function selectComplaints(db: DbOrTx, input: ListComplaintsInput) {
+export function selectComplaints(db: DbOrTx, input: ListComplaintsInput & Filtered) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
   const order = [direction(by), direction(complaints.id)];
@@ -82,10 +134,20 @@ export function selectComplaints(db: DbOrTx, input: ListComplaintsInput) {
 }
 export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number];
 
-export async function countComplaints(
-  db: DbOrTx,
-  input: Pick<ListComplaintsInput, 'filters'>,
-): Promise<number> {
+/** Returns the ids of all matching complaints, newest first. */
+export async function findComplaintIds(db: DbOrTx, input: Filtered): Promise<PackedIds> {
+  const ids = packIds(complaints.id, NEWEST);
+  return only(await db.select({ ids }).from(complaints).where(matching(input))).ids;
+}
+
+/** Selects some complaints, newest first. */
+export async function selectComplaintsOfIds(db: DbOrTx, ids: readonly string[]) {
+  return withOwner(db)
+    .where(anyOf(complaints.id, ids))
+    .orderBy(...NEWEST);
+}
+
+export async function countComplaints(db: DbOrTx, input: Filtered): Promise<number> {
   const [row] = await db.select({ n: count() }).from(complaints).where(matching(input));
   return row?.n ?? 0;
 }
@@ -93,6 +155,28 @@ export async function countComplaints(
 export async function findComplaint(db: DbOrTx, id: string): Promise<ComplaintRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await withOwner(db).where(eq(complaints.id, id));
+  return row;
+}
+
+/** Returns a person's complaint by its id or the end of it, which its ticket number has. */
+export async function findOwnComplaint(
+  db: DbOrTx,
+  userId: string,
+  idOrEnd: string,
+): Promise<ComplaintRow | undefined> {
+  const named = isUuid(idOrEnd)
+    ? eq(complaints.id, idOrEnd)
+    : sql`right(${complaints.id}::text, 8) = ${idOrEnd.toLowerCase()}`;
+  const [row] = await withOwner(db)
+    .where(and(eq(complaints.userId, userId), named))
+    .orderBy(...NEWEST)
+    .limit(1);
+  return row;
+}
+
+/** Returns the complaint of a link in a mail. */
+export async function findComplaintByKey(db: DbOrTx, linkKey: string): Promise<ComplaintRow | undefined> {
+  const [row] = await withOwner(db).where(eq(complaints.linkKey, linkKey));
   return row;
 }
 
@@ -111,9 +195,22 @@ export async function insertComplaint(tx: Tx, values: typeof complaints.$inferIn
   return only(await tx.insert(complaints).values(values).returning({ id: complaints.id })).id;
 }
 
-export async function setComplaintStatus(tx: Tx, id: string, status: ComplaintStatus): Promise<void> {
+type ComplaintChange = Partial<
+  Pick<typeof complaints.$inferInsert, 'status' | 'outcome' | 'resolvedAt' | 'dueAt' | 'assignedTo'>
+>;
+
+/** Changes a complaint, and with it the version that edits are compared with. */
+export async function changeComplaint(tx: Tx, id: string, change: ComplaintChange): Promise<void> {
   await tx
     .update(complaints)
-    .set({ status, updatedAt: sql`now()` })
+    .set({ ...change, updatedAt: sql`now()` })
     .where(eq(complaints.id, id));
+}
+
+/** Stores when the shopper was first told that the complaint came. That is no edit. */
+export async function setAcknowledged(db: DbOrTx, id: string, at: string): Promise<void> {
+  await db
+    .update(complaints)
+    .set({ acknowledgedAt: at })
+    .where(and(eq(complaints.id, id), isNull(complaints.acknowledgedAt)));
 }

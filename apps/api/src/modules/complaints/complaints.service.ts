@@ -1,34 +1,48 @@
-import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { emailKey, isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { clockState, complaintClocks } from '@aabha/contracts/complaints/complaint-clocks.rules';
 import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
 import type {
   Complaint,
   CreateComplaintInput,
+  CreateForOrderInput,
   ListComplaintsInput,
-  UpdateComplaintInput,
 } from '@aabha/contracts/complaints/complaints.schema';
-import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
-import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
+import { appError } from '@aabha/contracts/errors/errors';
+import { searchedNumber } from '@aabha/contracts/orders/order-number';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import type { SignedInContext } from '../../context/context';
-import { writeAudit } from '../audit/audit.service';
+import type { RequestContext, SignedInContext } from '../../context/context';
+import { newLinkKey } from './complaints.clocks.service';
+import { readFiles } from './complaints.files.service';
+import { findOrderOfEmail, isOwnOrder } from './complaints.orders.queries';
 import {
   countComplaints,
   findComplaint,
   insertComplaint,
-  lockComplaint,
   selectComplaints,
-  setComplaintStatus,
   type ComplaintRow,
 } from './complaints.queries';
+import { insertFiles } from './complaints.thread.queries';
 
-const toWire = (row: ComplaintRow): Complaint => ({ ...row, ticketNumber: ticketNumber(row._id) });
+/** Returns a complaint as lists show it. Who of the staff handles it is for staff only. */
+export function toWire(row: ComplaintRow, now: Date, forStaff: boolean): Complaint {
+  const { linkKey: _key, acknowledged_at: _at, ack_due_at: _due, ...shown } = row;
+  const dueAt = row.due_at === null ? complaintClocks(new Date(row.created_at)).dueAt : new Date(row.due_at);
+  const doneAt = row.resolved_at === null ? null : new Date(row.resolved_at);
+  return {
+    ...shown,
+    ticketNumber: ticketNumber(row._id),
+    clock: clockState({ dueAt, doneAt }, now),
+    assigned_to: forStaff ? row.assigned_to : null,
+  };
+}
 
-async function complaintOf(db: DbOrTx, id: string): Promise<Complaint> {
+/** Returns a complaint by its id. Throws COMPLAINT_NOT_FOUND. */
+export async function complaintOf(db: DbOrTx, id: string): Promise<ComplaintRow> {
   const row = await findComplaint(db, id);
   if (!row) throw appError('COMPLAINT_NOT_FOUND');
-  return toWire(row);
+  return row;
 }
 
 /**
@@ -39,62 +53,72 @@ export async function listComplaints(ctx: SignedInContext, input: ListComplaints
   const forStaff = isStaff(ctx.user.role);
   const { userId } = input.filters;
   if (!forStaff && userId !== undefined && userId !== ctx.user.id) throw appError('NOT_YOURS');
-  const scoped = forStaff ? input : { ...input, filters: { ...input.filters, userId: ctx.user.id } };
+  const now = ctx.now();
+  const filters = forStaff ? input.filters : { ...input.filters, userId: ctx.user.id };
+  const scoped = { ...input, filters, now };
   const [rows, complaintCount] = await Promise.all([
     selectComplaints(ctx.db, scoped),
     countComplaints(ctx.db, scoped),
   ]);
-  return { complaintList: rows.map(toWire), complaintCount };
+  return { complaintList: rows.map((row) => toWire(row, now, forStaff)), complaintCount };
+}
+
+interface NewComplaint extends Pick<
+  CreateComplaintInput,
+  'issue_type' | 'customIssueType' | 'description' | 'files'
+> {
+  userId: string;
+  name: string;
+  email: string;
+  phone: string;
+  orderId: string | null;
+}
+
+/** Stores a complaint with its clocks and files, and queues the mail with its ticket number. Returns its id. */
+async function storeComplaint(ctx: RequestContext, complaint: NewComplaint): Promise<string> {
+  const { issue_type: issueType, customIssueType = '', files, ...values } = complaint;
+  const stored = await readFiles(files);
+  const now = ctx.now();
+  const { ackDueAt, dueAt } = complaintClocks(now);
+  return inTx(ctx.db, async (tx) => {
+    const complaintId = await insertComplaint(tx, {
+      ...values,
+      issueType,
+      customIssueType: issueType === 'Other' ? customIssueType : '',
+      createdAt: now.toISOString(),
+      ackDueAt: ackDueAt.toISOString(),
+      dueAt: dueAt.toISOString(),
+      linkKey: newLinkKey(),
+    });
+    await insertFiles(tx, { complaintId, messageId: null }, stored);
+    await enqueue(tx, 'mail.complaint-received', { complaintId });
+    return complaintId;
+  });
 }
 
 /** Creates a complaint with its ticket number, and mails that. 429 for too many in ten minutes. */
 export async function createComplaint(ctx: SignedInContext, input: CreateComplaintInput) {
-  if (input.userId !== undefined && input.userId !== ctx.user.id) throw appError('NOT_YOURS');
+  const { userId, order_id: orderId = null, ...form } = input;
+  if (userId !== undefined && userId !== ctx.user.id) throw appError('NOT_YOURS');
   await ctx.limits.takeForAccount('contact', ctx.user.id);
-  const id = await inTx(ctx.db, async (tx) => {
-    const complaintId = await insertComplaint(tx, {
-      userId: ctx.user.id,
-      name: input.name,
-      email: input.email,
-      phone: input.phone,
-      issueType: input.issue_type,
-      customIssueType: input.issue_type === 'Other' ? (input.customIssueType ?? '') : '',
-      description: input.description,
-    });
-    await enqueue(tx, 'mail.complaint-received', { complaintId });
-    return complaintId;
-  });
-  return { complaint: await complaintOf(ctx.db, id) };
+  if (orderId !== null && !(await isOwnOrder(ctx.db, ctx.user.id, orderId)))
+    throw appError('ORDER_NOT_FOUND');
+  const id = await storeComplaint(ctx, { ...form, orderId, userId: ctx.user.id });
+  return { complaint: toWire(await complaintOf(ctx.db, id), ctx.now(), false) };
 }
 
 /**
- * Sets one of the three statuses; the shopper is mailed when it changed (docs/spec/complaints.md#statuses).
- * 409 with the present complaint when it was changed since `updated_at`, unless it has that status already.
+ * Creates a complaint of who is not signed in, about an order that they name with the e-mail of its account. It belongs to that
+ * account, and its link is mailed there only. Guesses are limited by e-mail and network
+ * (docs/spec/complaints.md#without-signing-in).
  */
-export async function updateComplaint(
-  ctx: SignedInContext,
-  { id, status, updated_at }: UpdateComplaintInput,
-) {
-  await inTx(ctx.db, async (tx) => {
-    if (!(await lockComplaint(tx, id))) throw appError('COMPLAINT_NOT_FOUND');
-    const present = await complaintOf(tx, id);
-    if (present.status === status) return;
-    assertAllowed(checkUnchanged(present, updated_at));
-    await setComplaintStatus(tx, id, status);
-    await enqueue(tx, 'mail.complaint-status', { complaintId: id, status });
-    await writeAudit(tx, ctx.user.id, {
-      action: 'complaint.status',
-      entity: 'complaint',
-      entityId: id,
-      before: { status: present.status },
-      after: { status },
-    });
-  });
-  return { complaint: await complaintOf(ctx.db, id) };
-}
-
-/** Returns a complaint for its mails. */
-export async function complaintForMail(db: DbOrTx, id: string): Promise<Complaint | undefined> {
-  const row = await findComplaint(db, id);
-  return row && toWire(row);
+export async function createComplaintForOrder(ctx: RequestContext, input: CreateForOrderInput) {
+  const { order_number: number, email, ...form } = input;
+  await ctx.limits.takeForAddress('contact', ctx.address);
+  await ctx.limits.takeForAccount('contact', emailKey(email));
+  const order = await findOrderOfEmail(ctx.db, emailKey(email), searchedNumber(number));
+  if (!order) throw appError('ORDER_OF_EMAIL_NOT_FOUND');
+  const { id: userId, ...person } = order.user;
+  const id = await storeComplaint(ctx, { ...form, ...person, userId, orderId: order.orderId });
+  return { ticketNumber: ticketNumber(id) };
 }

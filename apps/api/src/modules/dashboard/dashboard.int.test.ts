@@ -135,6 +135,8 @@ describe('what needs someone today', () => {
       returns_to_decide: 1,
       complaints_overdue: 1,
       incomplete_products: (before.attention.incomplete_products ?? 0) + 1,
+      complaints_breached: 0,
+      complaints_due_soon: 0,
       low_stock: before.attention.low_stock + 1,
     });
     /* Rows for each figure. */
@@ -156,6 +158,8 @@ describe('what needs someone today', () => {
       book_differences: null,
       complaints_overdue: null,
       incomplete_products: null,
+      complaints_breached: null,
+      complaints_due_soon: null,
       failed_mails: null,
       failed_refunds: null,
     });

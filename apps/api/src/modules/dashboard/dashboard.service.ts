@@ -18,6 +18,7 @@ import {
   type PartsRefunded,
   type Placed,
 } from './charts.queries';
+import { countBreaches } from '../complaints/complaints.clocks.service';
 import {
   complaintsOpenSince,
   failedMails,
@@ -54,16 +55,21 @@ async function attention(ctx: SignedInContext) {
     forSuperAdmin(() => undecidedReturns(ctx.db)),
     forSuperAdmin(() => complaintsOpenSince(ctx.db, overdueSince)),
     forSuperAdmin(() => countIncomplete(ctx.db)),
+    forSuperAdmin(() => countBreaches(ctx.db, 'overdue', now)),
+    forSuperAdmin(() => countBreaches(ctx.db, 'due_soon', now)),
     forSuperAdmin(() => failedMails(ctx.db)),
     forSuperAdmin(() => failedRefunds(ctx.db)),
     forSuperAdmin(() => countOpenDiscrepancies(ctx.db)),
   ]);
-  const [returns_to_decide, complaints_overdue, incomplete_products, ...failed] = figures;
+  const [returns_to_decide, complaints_overdue, incomplete_products, ...others] = figures;
+  const [complaints_breached, complaints_due_soon, ...failed] = others;
   const [failed_mails, failed_refunds, book_differences] = failed;
   return {
     to_ship,
     returns_to_decide,
     complaints_overdue,
+    complaints_breached,
+    complaints_due_soon,
     incomplete_products,
     failed_mails,
     failed_refunds,

@@ -16,7 +16,15 @@ const PAGE = 250;
 /** A list that can be exported, narrowed by filters. */
 interface ExportSource<T> {
   /** The list's name in the file name and the audit log. */
-  list: 'orders' | 'invoices' | 'credit-notes' | 'refunds' | 'subscribers' | 'gst-returns' | 'prices';
+  list:
+    | 'orders'
+    | 'invoices'
+    | 'credit-notes'
+    | 'refunds'
+    | 'subscribers'
+    | 'gst-returns'
+    | 'prices'
+    | 'complaints';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

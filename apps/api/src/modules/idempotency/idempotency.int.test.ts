@@ -111,7 +111,11 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
   expect(paths.toSorted()).toEqual([
     '/admin/contact-us',
     '/cart/new',
+    '/complaint/by-link/reply',
     '/complaint/new',
+    '/complaint/new-for-order',
+    '/complaint/{id}/answer',
+    '/complaint/{id}/reply',
     '/coupon/create-coupon',
     '/order/{id}/address',
     '/order/{id}/refund',

@@ -23,7 +23,11 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
 
-const shownName = ({ name }: UploadedFile) =>
+/** Returns whether content begins as a PNG or JPEG picture. */
+export const isPictureFile = (bytes: Buffer) => startsWith(bytes, PNG) || startsWith(bytes, JPEG);
+
+/** Returns a file's name as messages show it. */
+export const shownName = ({ name }: UploadedFile) =>
   name.replaceAll(/\p{C}/gu, '').slice(0, SHOWN_NAME_LENGTH) || 'This file';
 
 /** Returns a refusal as an error of the field of the files (docs/spec/media.md#uploads). */
@@ -44,7 +48,7 @@ async function readUpload(file: UploadedFile): Promise<Buffer> {
       }),
     );
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (startsWith(bytes, PNG) || startsWith(bytes, JPEG)) return bytes;
+  if (isPictureFile(bytes)) return bytes;
   throw refuseFiles(appError('PICTURE_WRONG_TYPE', { file: shownName(file) }));
 }
 
@@ -66,7 +70,7 @@ async function metadataOf(bytes: Buffer, file: UploadedFile): Promise<Metadata> 
  * Returns a picture as it is stored: decoded, upright, no larger than pages need, in sRGB, and encoded anew,
  * which removes metadata and hidden content. 415 for a file that cannot be decoded completely.
  */
-async function normalise(bytes: Buffer, file: UploadedFile): Promise<Buffer> {
+export async function normalisePicture(bytes: Buffer, file: UploadedFile): Promise<Buffer> {
   await metadataOf(bytes, file);
   const sharp = await openSharp();
   return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1_000_000, failOn: 'error' })
@@ -94,7 +98,7 @@ export async function storePictures(
   const stored: StoredMedia[] = [];
   for (const { file, bytes } of uploads)
     stored.push(
-      await derivePicture(await normalise(bytes, file), deps.ports.files, (hash) => claim(deps, hash)),
+      await derivePicture(await normalisePicture(bytes, file), deps.ports.files, (hash) => claim(deps, hash)),
     );
   return stored;
 }

@@ -19,6 +19,7 @@ export type PurgedTable =
   | 'waiting_places'
   | 'price_history'
   | 'price_changes'
+  | 'complaint_files'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -30,6 +31,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   analytics_events_default: sql`id`,
   web_vitals_before: sql`id`,
   web_vitals_default: sql`id`,
+  complaint_files: sql`id`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
   price_changes: sql`id`,
@@ -65,6 +67,9 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   web_vitals_default: (before) => sql`created_at < ${before}`,
   price_history: (before) => sql`at < ${before} and ${FOLLOWED(before)}`,
   price_changes: (before) => sql`created_at < ${before} and state not in ('Proposed', 'Scheduled', 'Active')`,
+  complaint_files: (before) =>
+    sql`id < ${firstIdOf(before)} and complaint_id in (
+      select id from complaints where status = 'Resolved' and coalesce(resolved_at, updated_at) < ${before})`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };

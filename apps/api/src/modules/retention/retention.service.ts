@@ -11,11 +11,17 @@ const BATCH = 1000;
 const WAITING_PLACES_DAYS = 7;
 /** Long enough for a question of an authority; a trigger of the history refuses less than two years. */
 const PRICES_DAYS = 1095;
+/**
+ * Three years: a consumer may turn to a commission for two years (Consumer Protection Act, 2019, section 69), and the files may be
+ * evidence.
+ */
+const COMPLAINT_FILES_DAYS = 3 * 365 + 1;
 const DAY_MS = 86_400_000;
 
 /**
  * Returns the end of the retention of each table: rows that were created, completed or received before it are deleted. Of
- * `email_changes` it is compared with their expiry, of `waiting_places` with the end of their waiting room.
+ * `email_changes` it is compared with their expiry, of `waiting_places` with the end of their waiting room, of
+ * `complaint_files` with the resolution of their complaint.
  */
 function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
   const now = ports.clock.now();
@@ -30,6 +36,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     waiting_places: daysAgo(WAITING_PLACES_DAYS),
     price_history: daysAgo(PRICES_DAYS),
     price_changes: daysAgo(PRICES_DAYS),
+    complaint_files: daysAgo(COMPLAINT_FILES_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -47,6 +54,7 @@ const TABLES = [
   'waiting_places',
   'price_history',
   'price_changes',
+  'complaint_files',
 ] as const;
 
 /**

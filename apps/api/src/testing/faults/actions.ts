@@ -18,7 +18,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/products\.importCsv/, 'import'],
   [/dashboard\.retryFailure/, 'retry'],
   [/reconciliation\.settle/, 'discrepancy'],
-  [/\/complaint\/new|complaints\.create/, 'complaint'],
+  [/\/complaint\/(new|[^/]+\/(reply|answer))|complaints\.(create|reply|answer)/, 'complaint'],
   [/\/admin\/contact-us|contact\.create/, 'message'],
   [/\/review\/new|reviews\.create/, 'review'],
 ];

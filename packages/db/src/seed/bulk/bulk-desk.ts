@@ -18,9 +18,13 @@ async function addTraces(tx: BulkTx): Promise<void> {
 /** Complaints, messages and subscribers, in proportion to the orders; complaints are settled after two weeks. */
 async function addVoices(tx: BulkTx, now: string): Promise<void> {
   await tx`
-    insert into complaints (user_id, name, email, phone, issue_type, custom_issue_type, description, status, created_at, updated_at)
+    insert into complaints (user_id, name, email, phone, issue_type, custom_issue_type, description, status, created_at, updated_at,
+      acknowledged_at, ack_due_at, due_at, resolved_at, link_key)
     select buyer.id, buyer.name, buyer.email, buyer.phone, c.issue_type, c.custom_issue_type, c.description,
-      case when b.at < ${now}::timestamptz - interval '14 days' then 'Resolved' else c.status end, b.at, b.at
+      case when b.at < ${now}::timestamptz - interval '14 days' then 'Resolved' else c.status end, b.at, b.at,
+      b.at + interval '1 minute', b.at + interval '48 hours',
+      (b.at at time zone 'Asia/Kolkata' + interval '1 month') at time zone 'Asia/Kolkata',
+      case when b.at < ${now}::timestamptz - interval '14 days' then b.at + interval '10 days' end, gen_random_uuid()::text
     from bulk_orders b
     join bulk_people buyer on buyer.n = b.person
     join (select *, row_number() over (order by created_at) - 1 as n, count(*) over () as size from complaints) c

@@ -1,4 +1,8 @@
-import type { ComplaintStatus, IssueType } from '@aabha/contracts/complaints/complaints.schema';
+import type {
+  ComplaintOutcome,
+  ComplaintStatus,
+  IssueType,
+} from '@aabha/contracts/complaints/complaints.schema';
 
 /** What shoppers of the demo complained of, newest first; `hoursAgo` counts from the moment of loading. */
 export const COMPLAINTS: readonly {
@@ -7,6 +11,10 @@ export const COMPLAINTS: readonly {
   customIssueType?: string;
   status: ComplaintStatus;
   description: string;
+  answer?: string;
+  answeredHoursAgo?: number;
+  resolvedHoursAgo?: number;
+  outcome?: ComplaintOutcome;
 }[] = [
   {
     hoursAgo: 3,
@@ -32,24 +40,37 @@ export const COMPLAINTS: readonly {
     hoursAgo: 75,
     issueType: 'Billing',
     status: 'In_progress',
+    answer:
+      'Yes. Please send us the certificate of the new name, and you get the corrected invoice in a day.',
+    answeredHoursAgo: 70,
     description: 'The invoice has my old company name. Can it be corrected before the end of the quarter?',
   },
   {
     hoursAgo: 130,
     issueType: 'Technical',
     status: 'In_progress',
+    answer: 'We are sorry. A technician will look at the panel; please tell us which day suits you.',
+    answeredHoursAgo: 120,
     description: 'A thin bright line on the left edge, seen only in dark scenes.',
   },
   {
     hoursAgo: 260,
     issueType: 'Service',
     status: 'Resolved',
+    resolvedHoursAgo: 210,
+    outcome: 'Explained',
+    answer: 'You are right, and we are sorry. The technician now calls before he is late.',
+    answeredHoursAgo: 210,
     description: 'The installation was booked for 10 and happened at 17. I had taken the day off.',
   },
   {
     hoursAgo: 700,
     issueType: 'Shipping',
     status: 'Resolved',
+    resolvedHoursAgo: 600,
+    outcome: 'Replaced',
+    answer: 'The missing foot left with the courier today.',
+    answeredHoursAgo: 640,
     description: 'One foot of the stand was missing in the box.',
   },
 ];

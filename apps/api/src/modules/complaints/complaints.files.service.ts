@@ -1,0 +1,45 @@
+import { AppError, appError } from '@aabha/contracts/errors/errors';
+import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
+import type { UploadedFile } from '@aabha/contracts/wire/form.schema';
+import { isPictureFile, normalisePicture, shownName } from '../media/uploads.service';
+import type { StoredFile } from './complaints.thread.queries';
+
+const PDF_START = Buffer.from('%PDF-');
+const PDF_END = Buffer.from('%%EOF');
+/** Programs write some bytes before and after what the format defines; readers accept as many. */
+const PDF_MARGIN_BYTES = 1024;
+
+/** Returns whether content is a whole PDF file: its first and last kilobyte have the marks of the format. */
+function isPdf(content: Buffer): boolean {
+  const start = content.subarray(0, PDF_MARGIN_BYTES);
+  return start.includes(PDF_START) && content.subarray(-PDF_MARGIN_BYTES).includes(PDF_END);
+}
+
+const refuse = ({ code, data, message }: AppError) => new AppError(code, data, { files: message });
+
+async function readFile(file: UploadedFile): Promise<StoredFile> {
+  const name = shownName(file);
+  if (file.size > UPLOAD_MAX_BYTES)
+    throw appError('PICTURE_TOO_LARGE', { file: name, maxMegabytes: UPLOAD_MAX_BYTES / 1024 / 1024 });
+  const content = Buffer.from(await file.arrayBuffer());
+  if (isPdf(content)) return { name, type: 'application/pdf', bytes: content.length, content };
+  if (!isPictureFile(content)) throw appError('ATTACHMENT_WRONG_TYPE', { file: name });
+  const picture = await normalisePicture(content, file);
+  return { name, type: 'image/webp', bytes: picture.length, content: picture };
+}
+
+/**
+ * Returns the files of a form as they are stored: pictures are decoded and encoded anew, without their metadata, PDF files are
+ * unchanged. What a file is follows from its content, whatever its name says. Refuses with 413 or 415 under `fields.files`
+ * (docs/spec/complaints.md#files).
+ */
+export async function readFiles(files: readonly UploadedFile[]): Promise<StoredFile[]> {
+  const read: StoredFile[] = [];
+  try {
+    /* One at a time, to limit the memory of decoding. */
+    for (const file of files) read.push(await readFile(file));
+  } catch (error) {
+    throw error instanceof AppError ? refuse(error) : error;
+  }
+  return read;
+}

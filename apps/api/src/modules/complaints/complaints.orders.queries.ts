@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { DbOrTx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { orders } from '@aabha/db/schema/orders';
+
+/** Returns whether an order belongs to a person. */
+export async function isOwnOrder(db: DbOrTx, userId: string, orderId: string): Promise<boolean> {
+  if (!isUuid(orderId)) return false;
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  return rows.length > 0;
+}
+
+/** Returns the order with this number of the account with this address, in lower case, and its owner. */
+export async function findOrderOfEmail(db: DbOrTx, emailKey: string, number: string) {
+  const [row] = await db
+    .select({
+      orderId: orders.id,
+      user: { id: users.id, name: users.name, email: users.email, phone: users.phone },
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, emailKey),
+        sql`right(${orders.id}::text, 8) = ${number.toLowerCase()}`,
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+/** Returns whether complaints can be assigned to a person: a SuperAdmin who can log in. */
+export async function mayHandle(db: DbOrTx, staffId: string): Promise<boolean> {
+  if (!isUuid(staffId)) return false;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, staffId), eq(users.role, 'SuperAdmin'), isNull(users.disabledAt)));
+  return rows.length > 0;
+}
