@@ -10,6 +10,8 @@ export const PRIVATE_PATHS = [
   '/api/',
   '/cart',
   '/checkout',
+  '/complaint/',
+  '/complaints',
   '/compare',
   '/forgot-password',
   '/my-invoices',

@@ -13,7 +13,14 @@ const ORIGIN = 'https://shop.example';
 /** Pages whose first view has a picture. */
 const WITH_PICTURE = ['/', '/televisions', '/television/$id', '/news-media', '/news-media/$id'];
 /** Pages whose addresses are too many, or contain a token. */
-const NOT_INDEXED = ['/compare', '/undo-email-change', '/unsubscribe', '/waiting-room/$id'];
+const NOT_INDEXED = [
+  '/compare',
+  '/complaint/$id',
+  '/complaints',
+  '/undo-email-change',
+  '/unsubscribe',
+  '/waiting-room/$id',
+];
 
 const { manifest, assets } = builtRoutes();
 const router = makeRouter({} as ApiClient, { origin: ORIGIN, googleAnalyticsId: '' });

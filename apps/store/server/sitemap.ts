@@ -15,6 +15,7 @@ export const FIXED_PAGES: readonly string[] = [
   '/news-media',
   '/about',
   '/contact',
+  '/grievance',
   '/unboxing-policy',
   '/disclaimer',
   '/terms-conditions',

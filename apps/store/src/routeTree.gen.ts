@@ -14,9 +14,11 @@ import { Route as SignedInRouteImport } from './routes/_signed-in';
 import { Route as AboutRouteImport } from './routes/about';
 import { Route as CartRouteImport } from './routes/cart';
 import { Route as CompareRouteImport } from './routes/compare';
+import { Route as ComplaintsRouteImport } from './routes/complaints';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DisclaimerRouteImport } from './routes/disclaimer';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
+import { Route as GrievanceRouteImport } from './routes/grievance';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy';
 import { Route as SigninRouteImport } from './routes/signin';
@@ -32,6 +34,7 @@ import { Route as SignedInMyInvoicesRouteImport } from './routes/_signed-in/my-i
 import { Route as SignedInMyordersRouteImport } from './routes/_signed-in/myorders';
 import { Route as SignedInRaiseComplaintRouteImport } from './routes/_signed-in/raise-complaint';
 import { Route as SignedInUserProfileRouteImport } from './routes/_signed-in/user-profile';
+import { Route as ComplaintIdRouteImport } from './routes/complaint.$id';
 import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
@@ -62,6 +65,11 @@ const CompareRoute = CompareRouteImport.update({
   path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ComplaintsRoute = ComplaintsRouteImport.update({
+  id: '/complaints',
+  path: '/complaints',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -75,6 +83,11 @@ const DisclaimerRoute = DisclaimerRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GrievanceRoute = GrievanceRouteImport.update({
+  id: '/grievance',
+  path: '/grievance',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -152,6 +165,11 @@ const SignedInUserProfileRoute = SignedInUserProfileRouteImport.update({
   path: '/user-profile',
   getParentRoute: () => SignedInRoute,
 } as any);
+const ComplaintIdRoute = ComplaintIdRouteImport.update({
+  id: '/complaint/$id',
+  path: '/complaint/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsMediaIndexRoute = NewsMediaIndexRouteImport.update({
   id: '/news-media/',
   path: '/news-media/',
@@ -183,9 +201,11 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute;
   '/cart': typeof CartRoute;
   '/compare': typeof CompareRoute;
+  '/complaints': typeof ComplaintsRoute;
   '/contact': typeof ContactRoute;
   '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/grievance': typeof GrievanceRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
   '/signin': typeof SigninRoute;
@@ -201,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/myorders': typeof SignedInMyordersRoute;
   '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
+  '/complaint/$id': typeof ComplaintIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -212,9 +233,11 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute;
   '/cart': typeof CartRoute;
   '/compare': typeof CompareRoute;
+  '/complaints': typeof ComplaintsRoute;
   '/contact': typeof ContactRoute;
   '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/grievance': typeof GrievanceRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
   '/signin': typeof SigninRoute;
@@ -230,6 +253,7 @@ export interface FileRoutesByTo {
   '/myorders': typeof SignedInMyordersRoute;
   '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
+  '/complaint/$id': typeof ComplaintIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -243,9 +267,11 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/cart': typeof CartRoute;
   '/compare': typeof CompareRoute;
+  '/complaints': typeof ComplaintsRoute;
   '/contact': typeof ContactRoute;
   '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
+  '/grievance': typeof GrievanceRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
   '/signin': typeof SigninRoute;
@@ -261,6 +287,7 @@ export interface FileRoutesById {
   '/_signed-in/myorders': typeof SignedInMyordersRoute;
   '/_signed-in/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/_signed-in/user-profile': typeof SignedInUserProfileRoute;
+  '/complaint/$id': typeof ComplaintIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -274,9 +301,11 @@ export interface FileRouteTypes {
     | '/about'
     | '/cart'
     | '/compare'
+    | '/complaints'
     | '/contact'
     | '/disclaimer'
     | '/forgot-password'
+    | '/grievance'
     | '/privacy-policy'
     | '/shipping-policy'
     | '/signin'
@@ -292,6 +321,7 @@ export interface FileRouteTypes {
     | '/myorders'
     | '/raise-complaint'
     | '/user-profile'
+    | '/complaint/$id'
     | '/news-media/$id'
     | '/television/$id'
     | '/waiting-room/$id'
@@ -303,9 +333,11 @@ export interface FileRouteTypes {
     | '/about'
     | '/cart'
     | '/compare'
+    | '/complaints'
     | '/contact'
     | '/disclaimer'
     | '/forgot-password'
+    | '/grievance'
     | '/privacy-policy'
     | '/shipping-policy'
     | '/signin'
@@ -321,6 +353,7 @@ export interface FileRouteTypes {
     | '/myorders'
     | '/raise-complaint'
     | '/user-profile'
+    | '/complaint/$id'
     | '/news-media/$id'
     | '/television/$id'
     | '/waiting-room/$id'
@@ -333,9 +366,11 @@ export interface FileRouteTypes {
     | '/about'
     | '/cart'
     | '/compare'
+    | '/complaints'
     | '/contact'
     | '/disclaimer'
     | '/forgot-password'
+    | '/grievance'
     | '/privacy-policy'
     | '/shipping-policy'
     | '/signin'
@@ -351,6 +386,7 @@ export interface FileRouteTypes {
     | '/_signed-in/myorders'
     | '/_signed-in/raise-complaint'
     | '/_signed-in/user-profile'
+    | '/complaint/$id'
     | '/news-media/$id'
     | '/television/$id'
     | '/waiting-room/$id'
@@ -364,9 +400,11 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   CartRoute: typeof CartRoute;
   CompareRoute: typeof CompareRoute;
+  ComplaintsRoute: typeof ComplaintsRoute;
   ContactRoute: typeof ContactRoute;
   DisclaimerRoute: typeof DisclaimerRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  GrievanceRoute: typeof GrievanceRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ShippingPolicyRoute: typeof ShippingPolicyRoute;
   SigninRoute: typeof SigninRoute;
@@ -377,6 +415,7 @@ export interface RootRouteChildren {
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   WholesaleBulkProductsRoute: typeof WholesaleBulkProductsRoute;
+  ComplaintIdRoute: typeof ComplaintIdRoute;
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
   WaitingRoomIdRoute: typeof WaitingRoomIdRoute;
@@ -420,6 +459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/complaints': {
+      id: '/complaints';
+      path: '/complaints';
+      fullPath: '/complaints';
+      preLoaderRoute: typeof ComplaintsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/contact': {
       id: '/contact';
       path: '/contact';
@@ -439,6 +485,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/grievance': {
+      id: '/grievance';
+      path: '/grievance';
+      fullPath: '/grievance';
+      preLoaderRoute: typeof GrievanceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -546,6 +599,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInUserProfileRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/complaint/$id': {
+      id: '/complaint/$id';
+      path: '/complaint/$id';
+      fullPath: '/complaint/$id';
+      preLoaderRoute: typeof ComplaintIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/news-media/': {
       id: '/news-media/';
       path: '/news-media';
@@ -612,9 +672,11 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   CartRoute: CartRoute,
   CompareRoute: CompareRoute,
+  ComplaintsRoute: ComplaintsRoute,
   ContactRoute: ContactRoute,
   DisclaimerRoute: DisclaimerRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  GrievanceRoute: GrievanceRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
   SigninRoute: SigninRoute,
@@ -625,6 +687,7 @@ const rootRouteChildren: RootRouteChildren = {
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   WholesaleBulkProductsRoute: WholesaleBulkProductsRoute,
+  ComplaintIdRoute: ComplaintIdRoute,
   NewsMediaIdRoute: NewsMediaIdRoute,
   TelevisionIdRoute: TelevisionIdRoute,
   WaitingRoomIdRoute: WaitingRoomIdRoute,

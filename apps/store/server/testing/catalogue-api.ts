@@ -93,6 +93,16 @@ const RESULTS: Results = {
     list: () => ({ newsList: ids('news').map(article), newsCount: 4 }),
     get: ({ id }) => ({ news: article(id) }),
   },
+  complaints: {
+    monthlyCounts: () => ({
+      months: [
+        {
+          ...{ month: '2026-11', received: 3, acknowledged_in_time: 3 },
+          ...{ resolved: 2, resolved_in_time: 2, pending: 1 },
+        },
+      ],
+    }),
+  },
   waitingRoom: { get: waitingRoom },
   wholesale: { list: () => ({ wholesaleProductsList: [], wholesaleProductsCount: 0 }) },
 };

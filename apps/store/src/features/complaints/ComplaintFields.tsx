@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -7,32 +8,13 @@ import classes from './complaints.module.css';
 
 const TYPES = [{ value: '', label: 'Please choose' }, ...ISSUE_TYPES];
 
-/** The fields of a complaint: person, subject and description (docs/spec/complaints.md#form). */
-export function ComplaintFields({ form }: { form: UseFormReturnType<ComplaintDraft> }) {
-  const props = (name: keyof ComplaintDraft) => form.getInputProps(name);
+type Subject = Pick<ComplaintDraft, 'issue_type' | 'customIssueType' | 'description'>;
+
+/** The fields of what a complaint is about, for the forms with and without signing in. */
+export function SubjectFields<T extends Subject>({ form }: { form: UseFormReturnType<T> }) {
+  const props = (name: keyof Subject) => form.getInputProps(name);
   return (
-    <div className={classes.fields}>
-      <TextInput
-        {...props('name')}
-        key={form.key('name')}
-        className={classes.whole}
-        label="Name"
-        autoComplete="name"
-      />
-      <TextInput
-        {...props('email')}
-        key={form.key('email')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-      />
-      <PhoneInput
-        {...props('phone')}
-        key={form.key('phone')}
-        label="Phone"
-        autoComplete="tel"
-        onText={(text) => form.setFieldValue('phone', text)}
-      />
+    <>
       <NativeSelect
         {...props('issue_type')}
         key={form.key('issue_type')}
@@ -57,6 +39,54 @@ export function ComplaintFields({ form }: { form: UseFormReturnType<ComplaintDra
         rows={6}
         maxLength={5000}
       />
+    </>
+  );
+}
+
+interface ComplaintFieldsProps {
+  form: UseFormReturnType<ComplaintDraft>;
+  /** The shopper's newest orders, by id. */
+  orders: readonly { value: string; label: string }[];
+  children: ReactNode;
+}
+
+/** The fields of a complaint: person, subject, order and description (docs/spec/complaints.md#form). */
+export function ComplaintFields({ form, orders, children }: ComplaintFieldsProps) {
+  const props = (name: keyof ComplaintDraft) => form.getInputProps(name);
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        {...props('name')}
+        key={form.key('name')}
+        className={classes.whole}
+        label="Name"
+        autoComplete="name"
+      />
+      <TextInput
+        {...props('email')}
+        key={form.key('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+      />
+      <PhoneInput
+        {...props('phone')}
+        key={form.key('phone')}
+        label="Phone"
+        autoComplete="tel"
+        onText={(text) => form.setFieldValue('phone', text)}
+      />
+      {orders.length > 0 && (
+        <NativeSelect
+          {...props('order_id')}
+          key={form.key('order_id')}
+          className={classes.whole}
+          label="Order (optional)"
+          data={[{ value: '', label: 'No order' }, ...orders]}
+        />
+      )}
+      <SubjectFields form={form} />
+      {children}
     </div>
   );
 }

@@ -11,6 +11,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit complaint' });
 async function show(profile: object, create: () => unknown = () => ({})) {
   const shop = await renderInShop(<ComplaintForm userId="shopper-1" />, {
     'accounts.get': () => ({ user: profile }),
+    'orders.list': () => ({ orderList: [], orderCount: 0 }),
     'complaints.create': create,
   });
   await screen.findByRole('button', { name: 'Submit complaint' });

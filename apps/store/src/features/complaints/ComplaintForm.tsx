@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { CreateComplaintInput } from '@aabha/contracts/complaints/complaints.schema';
+import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { formatDay } from '@aabha/contracts/time/india-time';
 import { Button } from '@aabha/ui/components/Button';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
@@ -9,6 +13,9 @@ import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import { deleteFormDraft, saveFormDraft, readFormDraft } from '../../lib/form-draft';
 import { ComplaintFields } from './ComplaintFields';
+import { FilesField } from './FilesField';
+import { formClient, formOf } from '../../lib/form-client';
+import { useFiles } from './use-files';
 import { emptyComplaint, type ComplaintDraft, type ShopperComplaint } from './complaint-draft';
 import classes from './complaints.module.css';
 import '../../styles/form.css';
@@ -21,42 +28,67 @@ function Received({ complaint }: { complaint: ShopperComplaint }) {
   return (
     <p className={classes.received} role="status">
       We have received your complaint. Your ticket number is <strong>{complaint.ticketNumber}</strong>. We are
-      sending a confirmation email to {complaint.email}.
+      sending a confirmation email to {complaint.email}.{' '}
+      <Link to="/complaint/$id" params={{ id: complaint.ticketNumber }}>
+        See your complaint
+      </Link>
     </p>
   );
+}
+
+/** Returns the shopper's newest orders as options. The form works without them while they load. */
+function useOrderOptions() {
+  const { data } = trpc.orders.list.useQuery({ pageSize: 20 });
+  return (data?.orderList ?? []).map(({ _id, created_at }) => ({
+    value: _id,
+    label: `${orderNumber(_id)}, ${formatDay(created_at)}`,
+  }));
 }
 
 /** The complaint form. It starts with the profile; typed values are preserved when the server refuses. */
 export function ComplaintForm({ userId }: { userId: string }) {
   const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });
   const [received, setReceived] = useState<ShopperComplaint>();
-  const complaints = trpc.useUtils().complaints;
+  const { complaints, client } = trpc.useUtils();
+  const attached = useFiles();
+  const orders = useOrderOptions();
   const form = useShopForm<ComplaintDraft>({
     initialValues: readFormDraft(TYPED, userId, emptyComplaint(user)),
     onValuesChange: (values) => saveFormDraft(TYPED, userId, values),
     validate: schemaResolver(CreateComplaintInput, { sync: true }),
   });
-  const create = trpc.complaints.create.useMutation({
+  const create = useMutation({
+    mutationFn: ({ files: _none, userId: _own, ...values }: CreateComplaintInput) =>
+      attached.files.length === 0
+        ? client.complaints.create.mutate(values)
+        : formClient().complaints.create.mutate(formOf(values, attached.files)),
     onSuccess: async ({ complaint }) => {
       notify('success', 'Your complaint has been submitted successfully!');
       form.setValues(emptyComplaint(complaint));
       form.clearErrors();
       deleteFormDraft(TYPED);
+      attached.choose([]);
       setReceived(complaint);
       await complaints.list.invalidate();
     },
-    onError: (error) => showFormFailure(form, FIELDS, error),
+    onError: (error) => {
+      if (!attached.refuse(error)) showFormFailure(form, FIELDS, error);
+    },
   });
   return (
     <form
       className={`card ${classes.form}`}
       noValidate
       onSubmit={form.onSubmit(
-        (values) => create.mutate(CreateComplaintInput.parse(values)),
+        (values) => {
+          if (attached.isUsable) create.mutate(CreateComplaintInput.parse(values));
+        },
         (errors) => focusFirst(form, errors),
       )}
     >
-      <ComplaintFields form={form} />
+      <ComplaintFields form={form} orders={orders}>
+        <FilesField files={attached.files} error={attached.problem} onChange={attached.choose} />
+      </ComplaintFields>
       <FormProblem form={form} />
       <div>
         <Button type="submit" size="large" busy={create.isPending}>

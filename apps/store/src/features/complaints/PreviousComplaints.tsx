@@ -1,31 +1,27 @@
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
-import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatRelative } from '@aabha/contracts/time/india-time';
 import { Button } from '@aabha/ui/components/Button';
-import { Chip } from '@aabha/ui/components/Chip';
+import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
 import type { ShopperComplaint } from './complaint-draft';
+import { ComplaintStatusChip } from './ComplaintStatusChip';
 import classes from './complaints.module.css';
 import { useComplaints } from './use-complaints';
 
-const STATUSES = {
-  Pending: { label: 'Pending', tone: 'warning' },
-  In_progress: { label: 'In progress', tone: 'info' },
-  Resolved: { label: 'Resolved', tone: 'success' },
-} as const satisfies Record<ComplaintStatus, { label: string; tone: string }>;
-
 function PreviousComplaint({ complaint }: { complaint: ShopperComplaint }) {
   const { ticketNumber, status, created_at: at, description } = complaint;
-  const { label, tone } = STATUSES[status];
   return (
     <li className={classes.complaint}>
       <div className={classes.head}>
         <h3 className={classes.issue}>{issueText(complaint)}</h3>
-        <Chip tone={tone}>{label}</Chip>
+        <ComplaintStatusChip status={status} />
       </div>
       <p className={classes.note}>
-        <span className={classes.ticket}>{ticketNumber}</span> ·{' '}
+        <Link to="/complaint/$id" params={{ id: ticketNumber }} className={classes.ticket}>
+          {ticketNumber}
+        </Link>{' '}
+        ·{' '}
         <time dateTime={at} title={formatDateTime(at)}>
           {formatRelative(at, new Date())}
         </time>

@@ -1,4 +1,5 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import classes from './contact.module.css';
 
@@ -60,7 +61,7 @@ export function ContactDetails() {
       </ul>
       <p className="soft small">
         Grievance officer: {brand.grievanceOfficer}. We acknowledge every complaint within 48 hours and
-        resolve it within one month.
+        resolve it within one month. <Link to="/grievance">How we handle complaints</Link>
       </p>
     </section>
   );

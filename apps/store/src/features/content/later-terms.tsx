@@ -109,8 +109,9 @@ export const LATER_TERMS: readonly ContentSection[] = [
       <>
         <p>
           If you are logged in, you may <Link to="/raise-complaint">raise a complaint</Link>, which gets a
-          ticket number at once. Without an account, use the <Link to="/contact">contact page</Link>. We
-          acknowledge every complaint within 48 hours and resolve it within one month.
+          ticket number at once. Without logging in, <Link to="/complaints">name your order</Link> or use the{' '}
+          <Link to="/contact">contact page</Link>. We acknowledge every complaint within 48 hours and resolve
+          it within one month; the <Link to="/grievance">grievance page</Link> shows how many.
         </p>
         <p>
           Our grievance officer is {shop.brand.grievanceOfficer}, <SupportEmail {...shop} />,{' '}

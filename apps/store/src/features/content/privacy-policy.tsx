@@ -52,7 +52,7 @@ export const PRIVACY_POLICY: ContentDocument = {
           </li>
           <li>
             <strong>What you write:</strong> reviews, which are shown with your name, messages from the
-            contact page, and complaints. We need these to reply to you.
+            contact page, and complaints with the files that you attach. We need these to reply to you.
           </li>
           <li>
             <strong>Your email for offers:</strong> only if you subscribe. Every offer email has an
@@ -110,8 +110,8 @@ export const PRIVACY_POLICY: ContentDocument = {
         <p>
           We keep invoices and related records for 72 months after the annual return for their financial year,
           as GST law requires. We keep the rest of your account until you ask us to delete it. We delete
-          messages once they are resolved, unless the law requires us to keep them. OTPs expire after ten
-          minutes.
+          messages once they are resolved, unless the law requires us to keep them, and the files of a
+          complaint three years after it was resolved. OTPs expire after ten minutes.
         </p>
       ),
     },

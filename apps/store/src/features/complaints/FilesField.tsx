@@ -1,0 +1,76 @@
+import { useId, useRef } from 'react';
+import { COMPLAINT_FILES_MAX, UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
+import { Button } from '@aabha/ui/components/Button';
+import classes from './complaints.module.css';
+
+const MEGABYTE = 1024 * 1024;
+const ACCEPTED = 'image/png,image/jpeg,application/pdf';
+const HINT = `Up to ${COMPLAINT_FILES_MAX} pictures or PDF files, ${UPLOAD_MAX_BYTES / MEGABYTE} MB each.`;
+
+/** Returns what is wrong with a choice of files, before it is sent. Their content is checked by the server. */
+export function filesProblem(files: readonly File[]): string | undefined {
+  if (files.length > COMPLAINT_FILES_MAX) return `Please attach at most ${COMPLAINT_FILES_MAX} files.`;
+  const large = files.find(({ size }) => size > UPLOAD_MAX_BYTES);
+  return large && `${large.name} is larger than ${UPLOAD_MAX_BYTES / MEGABYTE} MB.`;
+}
+
+interface FilesFieldProps {
+  files: readonly File[];
+  error: string | undefined;
+  onChange: (files: readonly File[]) => void;
+}
+
+/** Pictures and PDF files of a complaint or message; each can be taken off again. */
+export function FilesField({ files, error, onChange }: FilesFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={`${classes.whole} ${classes.filesField}`}>
+      <label htmlFor={id} className={classes.filesLabel}>
+        Pictures or PDF files (optional)
+      </label>
+      <p id={`${id}-hint`} className="soft small">
+        {HINT}
+      </p>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        className={classes.filesInput}
+        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+        aria-invalid={error ? true : undefined}
+        onChange={({ currentTarget }) => {
+          onChange([...files, ...(currentTarget.files ?? [])]);
+          /* So that the same file can be chosen again after it was taken off. */
+          currentTarget.value = '';
+        }}
+      />
+      {files.length > 0 && (
+        <ul className={classes.chosen} aria-label="Chosen files">
+          {files.map((file, index) => (
+            <li key={`${file.name} ${index}`}>
+              <span>{file.name}</span>
+              <Button
+                kind="quiet"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => {
+                  onChange(files.filter((_file, other) => other !== index));
+                  input.current?.focus();
+                }}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={classes.filesError} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

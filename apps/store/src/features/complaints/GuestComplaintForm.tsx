@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { useState } from 'react';
+import { CreateForOrderInput } from '@aabha/contracts/complaints/complaints.schema';
+import { Button } from '@aabha/ui/components/Button';
+import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { FormProblem } from '../../lib/FormProblem';
+import { trpc } from '../../lib/trpc';
+import { useShopForm } from '../../lib/use-shop-form';
+import { SubjectFields } from './ComplaintFields';
+import classes from './complaints.module.css';
+import { FilesField } from './FilesField';
+import { formClient, formOf } from '../../lib/form-client';
+import { useFiles } from './use-files';
+import '../../styles/form.css';
+
+const EMPTY = { order_number: '', email: '', issue_type: '', customIssueType: '', description: '' };
+const FIELDS = Object.keys(EMPTY);
+
+/** The complaint form for who is not signed in: an order's number with the e-mail of its account. */
+export function GuestComplaintForm() {
+  const { client } = trpc.useUtils();
+  const [ticket, setTicket] = useState<string>();
+  const attached = useFiles();
+  const form = useShopForm({
+    initialValues: EMPTY,
+    validate: schemaResolver(CreateForOrderInput, { sync: true }),
+  });
+  const create = useMutation({
+    mutationFn: ({ files: _none, ...values }: CreateForOrderInput) =>
+      attached.files.length === 0
+        ? client.complaints.createForOrder.mutate(values)
+        : formClient().complaints.createForOrder.mutate(formOf(values, attached.files)),
+    onSuccess: ({ ticketNumber }) => {
+      form.setValues(EMPTY);
+      form.clearErrors();
+      attached.choose([]);
+      setTicket(ticketNumber);
+    },
+    onError: (error) => {
+      if (!attached.refuse(error)) showFormFailure(form, FIELDS, error);
+    },
+  });
+  return (
+    <form
+      className={`card ${classes.form}`}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => {
+          if (attached.isUsable) create.mutate(CreateForOrderInput.parse(values));
+        },
+        (errors) => focusFirst(form, errors),
+      )}
+    >
+      <div className={classes.fields}>
+        <TextInput
+          {...form.getInputProps('order_number')}
+          key={form.key('order_number')}
+          label="Order number"
+          description="The 8 characters in our order email."
+        />
+        <TextInput
+          {...form.getInputProps('email')}
+          key={form.key('email')}
+          label="Email"
+          description="The one of the account you ordered with."
+          type="email"
+          autoComplete="email"
+        />
+        <SubjectFields form={form} />
+        <FilesField files={attached.files} error={attached.problem} onChange={attached.choose} />
+      </div>
+      <FormProblem form={form} />
+      <div>
+        <Button type="submit" size="large" busy={create.isPending}>
+          Submit complaint
+        </Button>
+      </div>
+      {ticket && (
+        <p className={classes.received} role="status">
+          We have received your complaint. Your ticket number is <strong>{ticket}</strong>. We are sending an
+          email with a link to follow it.
+        </p>
+      )}
+    </form>
+  );
+}
