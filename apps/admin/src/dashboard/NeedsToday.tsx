@@ -73,6 +73,18 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
       colour: LATE,
     },
     {
+      label: 'Complaints past their due date',
+      count: attention.complaints_breached,
+      rows: { screen: 'complaints', filter: { breach: 'overdue' }, sort: { field: 'due_at', order: 'ASC' } },
+      colour: LATE,
+    },
+    {
+      label: 'Complaints due within 7 days',
+      count: attention.complaints_due_soon,
+      rows: { screen: 'complaints', filter: { breach: 'due_soon' }, sort: { field: 'due_at', order: 'ASC' } },
+      colour: DUE,
+    },
+    {
       label: `Stock at ${LOW_STOCK_AT_MOST} or below`,
       count: attention.low_stock,
       rows: {

@@ -13,7 +13,9 @@ const THINGS: Readonly<Record<string, string>> = {
 
 const DONE: Readonly<Record<string, string>> = {
   address: 'address corrected',
+  answer: 'answered',
   approve: 'approved',
+  assign: 'assigned',
   bulk: 'updated in bulk',
   check: 'check requested',
   close: 'account closed',
@@ -27,6 +29,7 @@ const DONE: Readonly<Record<string, string>> = {
   file: 'marked as filed',
   'import-create': 'added by import',
   'import-update': 'updated by import',
+  note: 'note added',
   payment: 'payment status changed',
   refund: 'refunded',
   remove: 'removed',

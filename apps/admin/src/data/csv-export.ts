@@ -11,6 +11,7 @@ const PATHS = {
   prices: '/api/v1/price/history/export',
   subscribers: '/api/v1/admin/export-subscribers',
   'gst-returns': '/api/v1/gst/gstr1/csv',
+  complaints: '/api/v1/complaint/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 

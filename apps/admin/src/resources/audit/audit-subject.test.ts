@@ -33,7 +33,7 @@ describe('subject of an audit entry', () => {
     );
     expect(subjectAddress(entry('user', { name: 'Asha', role: 'SubAdmin' }))).toBe('/admin-dashboard/staff');
     expect(subjectAddress(entry('complaint', { name: 'T-0012' }))).toBe(
-      `/admin-dashboard/complaints?filter=${encodeURIComponent('{"search":"T-0012"}')}`,
+      `/admin-dashboard/complaints/${ID}/show`,
     );
   });
 

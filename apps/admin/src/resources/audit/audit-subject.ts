@@ -51,7 +51,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   coupon: (_entry, code) => listAddress('coupon', { code, state: 'all' }),
   news: (_entry, title) => listAddress('news-updates', { title }),
   'gst-return': ({ entityId }) => `/admin-dashboard/gst-returns?month=${entityId}`,
-  complaint: searched('complaints'),
+  complaint: ({ entityId }) => `/admin-dashboard/complaints/${entityId}/show`,
   return: searched('return-requests'),
   review: searched('reviews'),
   'service-area': searched('area-of-services'),

@@ -1,17 +1,31 @@
-import { Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { complaintFilters } from './complaints.data';
+import { ClockField } from './ClockField';
 import { EmptyList } from '../../components/EmptyList';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { CallLink, MailLink } from '../../components/ReachLinks';
 import { TableList } from '../../components/TableList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
+import { AssignedToFilter } from './AssignedToFilter';
 import type { ComplaintRecord } from './complaint-record';
 import { STATUS_CHOICES } from './complaint-status';
 import { ComplaintStatusSelect } from './ComplaintStatusSelect';
+
+/** The ticket number of a complaint, linked to its screen. */
+function ComplaintLink({ id, ticketNumber }: Pick<ComplaintRecord, 'id' | 'ticketNumber'>) {
+  return (
+    <Link component={RouterLink} to={`/admin-dashboard/complaints/${id}/show`}>
+      {ticketNumber}
+    </Link>
+  );
+}
 
 const Column = DataTable.Col<ComplaintRecord>;
 const empty = <EmptyList text="No complaints found" />;
@@ -34,6 +48,18 @@ const filters = [
     label="Issue Type"
     alwaysOn
   />,
+  <SelectInput
+    key="breach"
+    source="breach"
+    choices={[
+      { id: 'overdue', name: 'Overdue' },
+      { id: 'due_soon', name: 'Due within 7 days' },
+    ]}
+    emptyText="All"
+    label="Clock"
+    alwaysOn
+  />,
+  <AssignedToFilter key="assignedTo" source="assignedTo" alwaysOn />,
 ];
 
 const chips: FilterChip<ComplaintRecord>[] = [
@@ -48,11 +74,11 @@ function ComplaintTable() {
       <Column
         source="name"
         label="Name"
-        render={({ name, ticketNumber }) => (
+        render={({ id, name, ticketNumber }) => (
           <>
             {name}
-            <Typography variant="body2" color="textSecondary" noWrap>
-              {ticketNumber}
+            <Typography variant="body2" noWrap>
+              <ComplaintLink id={id} ticketNumber={ticketNumber} />
             </Typography>
           </>
         )}
@@ -70,6 +96,7 @@ function ComplaintTable() {
         label="Status"
         render={(complaint) => <ComplaintStatusSelect complaint={complaint} />}
       />
+      <Column source="due_at" label="Due" render={(complaint) => <ClockField complaint={complaint} />} />
       <Column
         source="created_at"
         label="Created"
@@ -87,7 +114,8 @@ function ComplaintRows() {
       primaryText={(complaint) => `${complaint.name} · ${issueText(complaint)}`}
       secondaryText={(complaint) => (
         <>
-          {complaint.ticketNumber} · <RelativeTimeField iso={complaint.created_at} />
+          <ComplaintLink id={complaint.id} ticketNumber={complaint.ticketNumber} /> ·{' '}
+          <ClockField complaint={complaint} /> · <RelativeTimeField iso={complaint.created_at} />
           <br />
           <MailLink email={complaint.email} /> · <CallLink phone={complaint.phone} />
           <br />
@@ -110,6 +138,7 @@ export function ComplaintList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.complaints}
       failed="Failed to fetch complaints"
+      actions={<ExportCsvButton list="complaints" filtersOf={complaintFilters} />}
       above={<FilterChips chips={chips} />}
       table={<ComplaintTable />}
       rows={<ComplaintRows />}

@@ -13,8 +13,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
 import {
+  COMPLAINT_OUTCOMES,
   COMPLAINT_STATUSES,
   type Complaint,
+  type ComplaintOutcome,
   type ComplaintStatus,
 } from '@aabha/contracts/complaints/complaints.schema';
 import type { ComplaintProvider } from './complaints.data';
@@ -38,6 +40,8 @@ function useStatusChange({ complaint, initialStatus, onClose }: ComplaintStatusD
   const queries = useQueryClient();
   const notify = useNotify();
   const [status, setStatus] = useState(initialStatus);
+  const [outcome, setOutcome] = useState<ComplaintOutcome | ''>('');
+  const [text, setText] = useState('');
   const [present, setPresent] = useState<Pick<Complaint, 'status' | 'updated_at'>>(complaint);
   const update = useMutation({
     mutationFn: () =>
@@ -45,6 +49,8 @@ function useStatusChange({ complaint, initialStatus, onClose }: ComplaintStatusD
         id: complaint._id,
         status,
         updated_at: present.updated_at,
+        ...(status === 'Resolved' && outcome !== '' ? { outcome } : {}),
+        ...(text.trim() === '' ? {} : { text }),
       }),
     onSuccess: () => {
       notify('Status updated successfully', { type: 'success' });
@@ -59,7 +65,39 @@ function useStatusChange({ complaint, initialStatus, onClose }: ComplaintStatusD
       await queries.invalidateQueries({ queryKey: ['dashboard'] });
     },
   });
-  return { status, setStatus, present, update };
+  return { status, setStatus, outcome, setOutcome, text, setText, present, update };
+}
+
+/** The fields that go with a new status: the outcome of a resolved complaint, and an answer. */
+function ChangeFields({ change }: { change: ReturnType<typeof useStatusChange> }) {
+  const { status, outcome, setOutcome, text, setText } = change;
+  return (
+    <>
+      {status === 'Resolved' && (
+        <TextField
+          select
+          label="Outcome (optional)"
+          value={outcome}
+          onChange={(event) => setOutcome(event.target.value as ComplaintOutcome | '')}
+        >
+          <MenuItem value="">None</MenuItem>
+          {COMPLAINT_OUTCOMES.map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        label="Answer in the email (optional)"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        multiline
+        minRows={3}
+        slotProps={{ htmlInput: { maxLength: 5000 } }}
+      />
+    </>
+  );
 }
 
 /**
@@ -69,7 +107,8 @@ function useStatusChange({ complaint, initialStatus, onClose }: ComplaintStatusD
 export function ComplaintStatusDialog(props: ComplaintStatusDialogProps) {
   const { complaint, onClose } = props;
   const titleId = useId();
-  const { status, setStatus, present, update } = useStatusChange(props);
+  const change = useStatusChange(props);
+  const { status, setStatus, present, update } = change;
   return (
     <Dialog
       open
@@ -94,6 +133,7 @@ export function ComplaintStatusDialog(props: ComplaintStatusDialogProps) {
             </MenuItem>
           ))}
         </TextField>
+        {status !== present.status && <ChangeFields change={change} />}
         {status !== present.status && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             {complaint.name} will get an email about this at {complaint.email}.

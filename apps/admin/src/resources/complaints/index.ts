@@ -1,10 +1,13 @@
 import ReportProblemIcon from '@mui/icons-material/ReportProblemOutlined';
 import { lazy } from 'react';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { complaintActions, listComplaints } from './complaints.data';
+import { complaintActions, getComplaint, listComplaints } from './complaints.data';
 
 const ComplaintList = lazy(() =>
   import('./ComplaintList').then((module) => ({ default: module.ComplaintList })),
+);
+const ComplaintShow = lazy(() =>
+  import('./ComplaintShow').then((module) => ({ default: module.ComplaintShow })),
 );
 
 export const complaints = {
@@ -13,5 +16,6 @@ export const complaints = {
   icon: ReportProblemIcon,
   roles: SUPER_ADMIN,
   list: ComplaintList,
-  data: { list: listComplaints, actions: complaintActions },
+  show: ComplaintShow,
+  data: { list: listComplaints, get: getComplaint, actions: complaintActions },
 } satisfies BackOfficeResource;

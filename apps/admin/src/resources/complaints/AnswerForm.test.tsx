@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { appError } from '@aabha/contracts/errors/errors';
+import { renderScreen } from '../../testing/render-screen';
+import { serveApi } from '../../testing/serve-api';
+import { complaints } from '.';
+import { AnswerForm } from './AnswerForm';
+import type { ComplaintThreadRecord } from './complaint-record';
+
+const COMPLAINT = {
+  ...{ _id: 'k1', id: 'k1', name: 'Kavya Nair', email: 'kavya@example.in' },
+} as ComplaintThreadRecord;
+const open = () => renderScreen(<AnswerForm complaint={COMPLAINT} />, { resources: [complaints] });
+
+test('an answer says whom it is mailed to, a note that only staff see it', async () => {
+  const calls = serveApi({ 'complaints.answer': () => ({ complaint: COMPLAINT }) });
+  const { user } = open();
+  expect(screen.getByText('It is emailed to kavya@example.in.')).toBeTruthy();
+  expect(screen.getByText<HTMLButtonElement>('Send answer').disabled).toBe(true);
+  await user.type(screen.getByLabelText('Answer to Kavya Nair'), 'Third of this batch.');
+  await user.click(screen.getByLabelText('Note for staff only'));
+  expect(screen.getByText('Only staff see notes.')).toBeTruthy();
+  await user.click(screen.getByText('Add note'));
+  expect(await screen.findByText('Note added')).toBeTruthy();
+  const form = calls.at(-1)?.input as FormData;
+  expect(Object.fromEntries(form)).toEqual({ id: 'k1', text: 'Third of this batch.', note: 'true' });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note for staff').value).toBe('');
+});
+
+test('what was typed stays when the answer is refused', async () => {
+  serveApi({
+    'complaints.answer': () => {
+      throw appError('COMPLAINT_NOT_FOUND');
+    },
+  });
+  const { user } = open();
+  await user.type(screen.getByLabelText('Answer to Kavya Nair'), 'On Friday.');
+  await user.click(screen.getByText('Send answer'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Complaint not found.'));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Answer to Kavya Nair').value).toBe('On Friday.');
+});
