@@ -31,6 +31,7 @@ export function AssignSelect({ complaint }: { complaint: ComplaintThreadRecord }
       value={assigned?._id ?? ''}
       disabled={assign.isPending}
       onChange={(event) => assign.mutate(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ minWidth: 180, maxWidth: 260 }}
     >
       <MenuItem value="">Nobody</MenuItem>

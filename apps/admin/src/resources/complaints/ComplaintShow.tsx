@@ -49,7 +49,8 @@ function RecordLink({ to, text }: { to: string; text: string }) {
 
 function ComplaintDetails() {
   const complaint = useRecordContext<ComplaintThreadRecord>();
-  if (!complaint) return null;
+  /* Until it is read, the record is the row of the list, which has no thread. */
+  if (!complaint || !('messages' in complaint)) return null;
   return (
     <CardContent>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
