@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@aabha/ui/components/Button';
-import { WRITE_HASH } from './review-draft';
+import { WRITE_HASH } from './write-hash';
 import classes from './reviews.module.css';
 
 const ReviewForm = lazy(() => import('./ReviewForm').then((module) => ({ default: module.ReviewForm })));

@@ -6,9 +6,6 @@ export interface ReviewDraft {
 
 export const NO_DRAFT: ReviewDraft = { rating: undefined, title: '', comment: '' };
 
-/** The hash at which the form opens, as after signing in to send the draft. */
-export const WRITE_HASH = 'write-review';
-
 // With the prefix of form drafts, which signing out deletes.
 const keyOf = (productId: string) => `typed:review:${productId}`;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

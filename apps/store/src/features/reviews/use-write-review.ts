@@ -9,7 +9,8 @@ import { isShopper, readSession, useSession } from '../../lib/session';
 import { storeIntent, takeIntent } from '../../lib/sign-in-intent';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
-import { dropDraft, saveDraft, readDraft, WRITE_HASH, type ReviewDraft } from './review-draft';
+import { dropDraft, readDraft, saveDraft, type ReviewDraft } from './review-draft';
+import { WRITE_HASH } from './write-hash';
 
 /** Same field names as the API, so that refusals match their fields. */
 interface ReviewValues {

@@ -3,7 +3,7 @@ import { describeError } from '../../../lib/describe-error';
 import { isShopper, readSession, useSession } from '../../../lib/session';
 import { takeIntent } from '../../../lib/sign-in-intent';
 import { trpc } from '../../../lib/trpc';
-import { resumePurchase, type Resumption } from './resume-purchase';
+import type { Resumption } from './resume-purchase';
 
 /**
  * Calls `onResume` once for an addition that was started on this page before signing in, decided by the
@@ -16,6 +16,7 @@ export function useResumption(productId: string, onResume: (resumption: Resumpti
     const result = await takeIntent('cart', productId, shopperId);
     if (!result || result.decision === 'drop') return;
     try {
+      const { resumePurchase } = await import('./resume-purchase');
       const { product } = await utils.products.get.fetch({ id: productId }, { staleTime: 0 });
       onResume(resumePurchase(result, product));
     } catch (error) {

@@ -1,11 +1,13 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../../lib/describe-error';
 import { trpc } from '../../../lib/trpc';
 import { rememberPin, useRememberedPin } from '../../../lib/remembered-pin';
 import { zipDigits } from '../../../lib/zip-digits';
-import { PinResult } from './PinResult';
 import classes from './PinCheck.module.css';
+
+// Never part of a rendered page, so it loads with its data.
+const PinResult = lazy(() => import('./PinResult').then((module) => ({ default: module.PinResult })));
 
 // The contract's validation would add the schema library to the page; the server applies it anyway.
 const PIN = /^\d{6}$/;
@@ -65,7 +67,11 @@ export function PinCheck() {
       <div id="pin-result" className={classes.result} aria-live="polite">
         {invalid && <p className={classes.error}>{INVALID}</p>}
         {!invalid && error && <p className={classes.error}>{describeError(error).message}</p>}
-        {!invalid && !error && data && <PinResult pin={pin} found={data.zipcode} />}
+        {!invalid && !error && data && (
+          <Suspense fallback={null}>
+            <PinResult pin={pin} found={data.zipcode} />
+          </Suspense>
+        )}
       </div>
     </form>
   );
