@@ -1,5 +1,6 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { formatDay } from '../time/india-time';
+import { BOOK_ERRORS } from './book-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { ORDER_ERRORS } from './order-errors';
 import { PRICE_ERRORS } from './price-errors';
@@ -109,6 +110,7 @@ export const ERROR_TABLE = {
   PAYMENT_SIGNATURE_WRONG: { status: 400, message: 'This payment could not be verified.' },
   WEBHOOK_EVENT_ID_MISSING: { status: 400, message: 'The header x-razorpay-event-id is missing.' },
   PAYMENT_MISMATCH: { status: 409, message: 'This payment does not match the order it was made for.' },
+  ...BOOK_ERRORS,
   ...COMPLAINT_ERRORS,
   ...ORDER_ERRORS,
   ...PRICE_ERRORS,
@@ -147,19 +149,6 @@ export const ERROR_TABLE = {
     status: 409,
     message: (d: { problems: string }) => `The invoice would not be valid. ${d.problems}`,
   },
-  BOOK_CHECK_RUNNING: { status: 409, message: 'A check is already running.' },
-  BOOK_CHECK_OVER: { status: 409, message: 'No check is running.' },
-  GSTR1_RUNNING: { status: 409, message: 'This month has not ended yet.' },
-  GSTR1_FILED: { status: 409, message: 'This month is already marked as filed.' },
-  GSTR1_WAITING: {
-    status: 409,
-    message: 'An invoice of this month is still waiting for its number. Please try again in a moment.',
-  },
-  CREDIT_NOTE_NOT_NUMBERED: {
-    status: 409,
-    message: 'This credit note is being prepared. Please try again in a moment.',
-  },
-  CREDIT_NOTE_NOT_FOUND: { status: 404, message: 'Credit note not found.' },
   INVOICE_NOT_FOUND: { status: 404, message: 'Invoice not found.' },
   RETURN_NOT_FOUND: { status: 404, message: 'Return request not found.' },
   RETURN_NOT_DELIVERED: {

@@ -15,6 +15,8 @@ const order: ExportedOrder = {
   city: 'Bengaluru',
   state: 'Karnataka',
   zip: '560034',
+  gstin: '29AAGCB7383J1Z4',
+  legalName: 'Kaveri Traders',
   userEmail: 'rao@example.in',
   lines: [
     { productName: 'Surya 43', quantity: 2, warrantyPricePaise: paise(1_999_00) },
