@@ -42,7 +42,11 @@ export default defineConfig(({ mode }) => {
       {
         name: 'copy-what-is-read-at-run-time',
         closeBundle: () => {
-          cpSync('../../packages/db/migrations', `${outDir}/migrations`, { recursive: true });
+          cpSync('../../packages/db/migrations', `${outDir}/migrations`, {
+            recursive: true,
+            /* Snapshots are for making the next migration, and are most of the folder. */
+            filter: (path) => !path.endsWith('_snapshot.json'),
+          });
           cpSync('src/ports/pdf/fonts', `${outDir}/fonts`, { recursive: true });
           cpSync('src/rest/reference/page', `${outDir}/page`, { recursive: true });
         },
