@@ -2,6 +2,7 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
 import type { DashboardData } from './dashboard.data';
+import { useMayOpen } from '../components/use-may-open';
 import { useAddressOf, type Rows } from './FigureLink';
 import { formatNumber } from '../data/number-format';
 
@@ -121,12 +122,18 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
   ];
 }
 
+/** Pixels of a figure with a label of two lines, kept free until it is there, so that nothing below moves. */
+const TILE_HEIGHT = 102;
+const SUPER_ADMIN_TASKS = 13;
+const SUB_ADMIN_TASKS = 4;
+
 function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { address: string | undefined }) {
   return (
     <Box
       {...(address ? { component: Link, to: address } : {})}
       sx={{
         display: 'block',
+        minHeight: TILE_HEIGHT,
         p: 1.5,
         border: 1,
         /* Figures without a link do not look clickable. */
@@ -158,6 +165,7 @@ function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { addr
 /** The open tasks of the viewer's role; each figure links to its rows. */
 export function NeedsToday({ data, asOfMs }: { data: DashboardData | undefined; asOfMs: number }) {
   const addressOf = useAddressOf();
+  const mayOpen = useMayOpen();
   const tasks = data && tasksOf(data, asOfMs).filter(({ count }) => count !== null);
   const waiting = tasks?.some(({ count }) => count);
   return (
@@ -176,7 +184,9 @@ export function NeedsToday({ data, asOfMs }: { data: DashboardData | undefined; 
           ? tasks.map(({ rows, ...task }) => (
               <TaskTile key={task.label} {...task} address={addressOf(rows)} />
             ))
-          : Array.from({ length: 8 }, (_, index) => <Skeleton key={index} variant="rounded" height={86} />)}
+          : Array.from({ length: mayOpen('failures') ? SUPER_ADMIN_TASKS : SUB_ADMIN_TASKS }, (_, index) => (
+              <Skeleton key={index} variant="rounded" height={TILE_HEIGHT} />
+            ))}
       </Box>
     </Card>
   );
