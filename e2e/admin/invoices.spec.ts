@@ -28,7 +28,7 @@ test('invoices can be sorted oldest first', async ({ page }) => {
 
 test('an invoice is found by the end of its number', async ({ page }) => {
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/invoices');
-  await page.getByPlaceholder('Number, order, name, company, email, phone').fill('/000001');
+  await page.getByPlaceholder('Number, order, name, company, GSTIN, email, phone').fill('/000001');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/000001$/);
 });

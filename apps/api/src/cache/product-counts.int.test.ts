@@ -39,7 +39,11 @@ async function look(input: ListInput) {
     count = (await shop.trpc(token).products.list.query(input)).productCount;
   });
   const lists = statements.filter((text) => text.includes('"products"'));
-  return { count, lists: lists.length, hasCounted: lists.some((text) => text.includes('count(*)')) };
+  return {
+    count,
+    lists: lists.length,
+    hasCounted: lists.some((text) => /count\(\*\)|catalogue_counts/.test(text)),
+  };
 }
 const BINDU = { filters: { companyName: ['Bindu'] } };
 const COUNTED = { lists: 1, hasCounted: true };
