@@ -25,7 +25,7 @@ import {
   type PriceChangeRow,
 } from './price-changes.queries';
 import { lockPrice, setPriceCause, updatePrice, type PricedProduct } from './prices.queries';
-import { approversOf, auditedPrice, findLargeDrops, notifyApprovers } from './prices.service';
+import { approversOf, auditedPrice, changedPrices, findLargeDrops, notifyApprovers } from './prices.service';
 
 const DAY_MS = 86_400_000;
 
@@ -99,12 +99,7 @@ export async function schedulePrice(ctx: SignedInContext, input: SchedulePriceIn
         productId: product._id,
         state: approvers.length > 0 ? 'Proposed' : 'Scheduled',
         source: 'schedule',
-        pricePaise: wanted.price,
-        discountPercent: wanted.discount_percentage,
-        newPricePaise: wanted.new_price,
-        fromPricePaise: product.price,
-        fromDiscountPercent: product.discount_percentage,
-        fromNewPricePaise: product.new_price,
+        ...changedPrices(product, wanted),
         ...period,
         neededApproval: approvers.length > 0,
         askedBy: ctx.user.id,

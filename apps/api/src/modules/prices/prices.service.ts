@@ -58,6 +58,16 @@ export const auditedPrice = ({ price, discount_percentage, new_price }: PriceTag
   new_price: rupeesFromPaise(new_price),
 });
 
+/** Returns the columns of a price change that say from which price to which. */
+export const changedPrices = (from: PriceTag, to: PriceTag) => ({
+  pricePaise: to.price,
+  discountPercent: to.discount_percentage,
+  newPricePaise: to.new_price,
+  fromPricePaise: from.price,
+  fromDiscountPercent: from.discount_percentage,
+  fromNewPricePaise: from.new_price,
+});
+
 /** Queues a mail to each of some staff about changes that wait for a second person. */
 export async function notifyApprovers(
   tx: Tx,
@@ -89,12 +99,7 @@ async function propose(
       productId: product._id,
       state: 'Proposed' as const,
       source,
-      pricePaise: wanted.price,
-      discountPercent: wanted.discount_percentage,
-      newPricePaise: wanted.new_price,
-      fromPricePaise: product.price,
-      fromDiscountPercent: product.discount_percentage,
-      fromNewPricePaise: product.new_price,
+      ...changedPrices(product, wanted),
       neededApproval: true,
       askedBy: ctx.user.id,
     })),
