@@ -1,16 +1,21 @@
 import { Chip } from '@mui/material';
-import type { Order } from '@aabha/contracts/orders/orders.schema';
+import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
+import { REFUND_LABELS } from '../../data/refund-labels';
 
-type RefundStatus = Order['refunds'][number]['status'];
-
-const LOOK = {
-  queued: { label: 'On its way', color: 'warning' },
-  processed: { label: 'Refunded', color: 'success' },
-  failed: { label: 'Failed', color: 'error' },
-} as const satisfies Record<RefundStatus, { label: string; color: string }>;
+const COLOURS = { queued: 'warning', processed: 'success', failed: 'error' } as const satisfies Record<
+  RefundStatus,
+  string
+>;
 
 /** The status of a refund in colour and as text. */
 export function RefundField({ status }: { status: RefundStatus }) {
-  const { label, color } = LOOK[status];
-  return <Chip size="small" variant="outlined" color={color} label={label} sx={{ fontWeight: 600 }} />;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={COLOURS[status]}
+      label={REFUND_LABELS[status]}
+      sx={{ fontWeight: 600 }}
+    />
+  );
 }

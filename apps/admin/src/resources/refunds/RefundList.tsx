@@ -11,6 +11,7 @@ import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { TableList } from '../../components/TableList';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { RefundField } from '../orders/RefundField';
+import { REFUND_LABELS } from '../../data/refund-labels';
 import { refundFilters } from './refunds.data';
 
 type RefundRecord = Refund & { id: string };
@@ -28,11 +29,7 @@ const filters = [
     key="status"
     source="status"
     label="Status"
-    choices={[
-      { id: 'queued', name: 'On its way' },
-      { id: 'processed', name: 'Refunded' },
-      { id: 'failed', name: 'Failed' },
-    ]}
+    choices={Object.entries(REFUND_LABELS).map(([id, name]) => ({ id, name }))}
     emptyText="All"
     alwaysOn
   />,
