@@ -60,6 +60,7 @@ const SCREENS = [
     'Failed to fetch subscribers',
     'No subscribers found',
   ],
+  ['consents', 'consents.list', 'consent', 'Failed to fetch consents', 'No consents found'],
   ['failures', 'dashboard.listFailures', 'failure', 'Failed to fetch failures', 'Nothing has failed'],
   ['differences', 'reconciliation.list', 'difference', 'Failed to fetch discrepancies', 'No discrepancies'],
   ['staff', 'accounts.listStaff', 'staff', 'Failed to fetch staff accounts', 'No staff accounts found'],

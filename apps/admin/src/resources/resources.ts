@@ -12,6 +12,7 @@ import { gstReturns } from './gst-returns';
 import { inventory } from './inventory';
 import { invoices } from './invoices';
 import { news } from './news';
+import { consents } from './privacy';
 import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
@@ -50,6 +51,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   reviews,
   messages,
   subscribers,
+  consents,
   failures,
   discrepancies,
   staff,

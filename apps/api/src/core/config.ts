@@ -51,6 +51,7 @@ const Environment = z.object({
   DATABASE_POOL_WAIT_SECONDS: seconds(3),
   DATABASE_WORK_SECONDS: seconds(120),
   TOKEN_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
+  PRIVACY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   STORE_URL: z.url().default('http://localhost:3000'),
   ADMIN_URL: z.url().default('http://localhost:3001'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),

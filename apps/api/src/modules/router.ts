@@ -6,6 +6,7 @@ import { businessRouter } from './business/business.router';
 import { cartRouter } from './cart/cart.router';
 import { checkoutRouter } from './checkout/checkout.router';
 import { complaintsRouter } from './complaints/complaints.router';
+import { consentsRouter } from './consents/consents.router';
 import { contactRouter } from './contact/contact.router';
 import { couponsRouter } from './coupons/coupons.router';
 import { creditNotesRouter } from './credit-notes/credit-notes.router';
@@ -39,6 +40,7 @@ export const appRouter = validateSynchronously(
     cart: cartRouter,
     checkout: checkoutRouter,
     complaints: complaintsRouter,
+    consents: consentsRouter,
     contact: contactRouter,
     coupons: couponsRouter,
     creditNotes: creditNotesRouter,

@@ -9,6 +9,7 @@ describe('procedures that read reports', () => {
     expect(reports.map(([name]) => name).toSorted()).toEqual([
       'analytics.getVitals',
       'complaints.exportCsv',
+      'consents.exportCsv',
       'contact.exportSubscribers',
       'creditNotes.exportCsv',
       'dashboard.get',

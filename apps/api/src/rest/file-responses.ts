@@ -24,6 +24,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.exportCsv',
   'prices.exportCsv',
   'complaints.exportCsv',
+  'consents.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set(['gstReturns.downloadJson']);
 

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { declined } from '../lib/analytics';
-import { onAskForConsent, readConsent, rememberConsent, type Consent } from '../lib/consent';
+import { consentBrowser, onAskForConsent, readConsent, rememberConsent, type Consent } from '../lib/consent';
 import { startGoogleAnalytics, stopGoogleAnalytics } from '../lib/google-analytics';
+import { trpc } from '../lib/trpc';
 import classes from './GoogleAnalytics.module.css';
 
 const PRESENT: Record<Consent, string> = {
@@ -67,6 +68,8 @@ function Question({ consent, takesFocus, onChoose, onClose }: QuestionProps) {
  */
 export function GoogleAnalytics({ id }: { id: string }) {
   const [consent, setConsent] = useState(readConsent);
+  /* For the ledger of consents; the choice holds even where it cannot be sent. */
+  const record = trpc.consents.recordAnalytics.useMutation();
   const [focusOrigin, setFocusOrigin] = useState<Element | null>(null);
   useEffect(() => onAskForConsent(() => setFocusOrigin(document.activeElement ?? document.body)), []);
   useEffect(() => {
@@ -78,6 +81,7 @@ export function GoogleAnalytics({ id }: { id: string }) {
   };
   const choose = (choice: Consent) => {
     rememberConsent(choice);
+    record.mutate({ browser: consentBrowser(), granted: choice === 'granted' });
     if (choice === 'denied' && consent === 'granted') stopGoogleAnalytics(id);
     setConsent(choice);
     close();

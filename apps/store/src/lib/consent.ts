@@ -1,4 +1,5 @@
 const KEY = 'analytics-consent';
+const BROWSER_KEY = 'analytics-consent-id';
 
 /** The visitor's choice about Google Analytics. */
 export type Consent = 'granted' | 'denied';
@@ -11,6 +12,15 @@ export function readConsent(): Consent | undefined {
 
 export function rememberConsent(consent: Consent): void {
   localStorage.setItem(KEY, consent);
+}
+
+/** Returns the random id by which the consent ledger knows this browser; used for nothing else. */
+export function consentBrowser(): string {
+  const stored = localStorage.getItem(BROWSER_KEY);
+  if (stored !== null) return stored;
+  const made = crypto.randomUUID();
+  localStorage.setItem(BROWSER_KEY, made);
+  return made;
 }
 
 let listener: (() => void) | undefined;

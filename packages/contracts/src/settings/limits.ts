@@ -21,6 +21,7 @@ export const PAGE_SIZES = {
   serviceAreas: 20,
   customers: 20,
   audit: 20,
+  consents: 20,
   failures: 20,
   priceChanges: 20,
   max: 100,

@@ -19,6 +19,7 @@ export * from './orders';
 export * from './outbox';
 export * from './payments';
 export * from './prices';
+export * from './privacy';
 export * from './products';
 export * from './rate-limits';
 export * from './reconciliation';

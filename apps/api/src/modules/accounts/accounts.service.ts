@@ -14,6 +14,7 @@ import { inTx, sqlState } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
+import { recordConsent } from '../consents/record-consent.service';
 import {
   assertMayRequestCode,
   requireVerifiedCode,
@@ -119,6 +120,10 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
       phone: input.phone,
       passwordHash,
       role: 'User',
+    });
+    await recordConsent(tx, {
+      ...{ person: { userId: created.id }, purpose: 'account', action: 'given', channel: 'sign-up' },
+      evidence: 'Entered the code of the sign-up form, which links the notice',
     });
     await enqueue(tx, 'mail.welcome', { userId: created.id });
     return created;

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext } from '../../context/context';
 import { enqueue } from '../../outbox/outbox';
+import { personKey } from '../consents/person-key';
+import { recordConsent } from '../consents/record-consent.service';
 import { endSubscription, upsertSubscriber } from './subscribers.queries';
 
 export { findSubscriber as subscriberForMail } from './subscribers.queries';
@@ -14,7 +16,13 @@ export async function subscribe(ctx: RequestContext, input: { email: string }) {
   await ctx.limits.takeForAddress('subscribe', ctx.address);
   await inTx(ctx.db, async (tx) => {
     const subscriberId = await upsertSubscriber(tx, input.email, randomBytes(24).toString('base64url'));
-    if (subscriberId) await enqueue(tx, 'mail.subscribed', { subscriberId });
+    if (!subscriberId) return;
+    await recordConsent(tx, {
+      person: { emailKey: personKey(ctx.config, input.email) },
+      ...{ purpose: 'newsletter', action: 'given', channel: 'newsletter-form' },
+      evidence: 'Typed the address into the form for offers',
+    });
+    await enqueue(tx, 'mail.subscribed', { subscriberId });
   });
   return { message: 'Subscribed successfully!' };
 }
@@ -24,6 +32,14 @@ export async function subscribe(ctx: RequestContext, input: { email: string }) {
  * response.
  */
 export async function unsubscribe(ctx: RequestContext, input: { token: string }) {
-  await endSubscription(ctx.db, input.token);
+  await inTx(ctx.db, async (tx) => {
+    const email = await endSubscription(tx, input.token);
+    if (email !== undefined)
+      await recordConsent(tx, {
+        person: { emailKey: personKey(ctx.config, email) },
+        ...{ purpose: 'newsletter', action: 'withdrawn', channel: 'mail-link' },
+        evidence: 'Opened the unsubscribe link of a mail',
+      });
+  });
   return { message: 'You will not get any more offers from us.' };
 }

@@ -26,12 +26,14 @@ export async function upsertSubscriber(
   return (inserted ?? resubscribed)?.id;
 }
 
-/** Ends the subscription of a mail's token, if any. */
-export async function endSubscription(db: DbOrTx, token: string): Promise<void> {
-  await db
+/** Ends the subscription of a mail's token. Returns its address; undefined where none was subscribed. */
+export async function endSubscription(tx: Tx, token: string): Promise<string | undefined> {
+  const [ended] = await tx
     .update(subscribers)
-    .set({ unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())` })
-    .where(eq(subscribers.unsubscribeToken, token));
+    .set({ unsubscribedAt: sql`now()` })
+    .where(and(eq(subscribers.unsubscribeToken, token), isNull(subscribers.unsubscribedAt)))
+    .returning({ email: subscribers.email });
+  return ended?.email;
 }
 
 /** Returns address and token of a subscriber; undefined for one who has unsubscribed. */

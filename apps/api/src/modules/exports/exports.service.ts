@@ -24,7 +24,8 @@ interface ExportSource<T> {
     | 'subscribers'
     | 'gst-returns'
     | 'prices'
-    | 'complaints';
+    | 'complaints'
+    | 'consents';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -36,5 +36,6 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'user', description: 'Profiles' },
   { name: 'businessDetails', description: 'The business that a customer buys for' },
   { name: 'admin', description: 'The back office, and writing to it' },
+  { name: 'privacy', description: 'Consent and personal data' },
   { name: 'analytics', description: 'Counting visits, without following anybody' },
 ];

@@ -65,6 +65,13 @@ export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupD
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
       />
+      <p>
+        Accounts are for people aged 18 and above. Our{' '}
+        <Link to="/privacy-policy" hash="notice-account">
+          notice
+        </Link>{' '}
+        says which data we keep, what for, and how to erase it.
+      </p>
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={send.isPending}>
         Continue

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { askForConsent } from '../../lib/consent';
 import { PostalAddress, SupportEmail, SupportPhone } from './Contacts';
 import type { ContentDocument } from './content';
+import { NOTICE_SECTIONS } from './notice-sections';
 import { WARRANTY_POLICY } from './warranty-policy';
 
 /** Shown only where a measurement id is set. */
@@ -31,6 +32,7 @@ export const PRIVACY_POLICY: ContentDocument = {
     'What personal data the shop keeps and why, how to see, correct or delete it, and what the extended warranty covers: the panel or module, with invoice and warranty card.',
   updated: '2026-11-01',
   sections: [
+    ...NOTICE_SECTIONS,
     {
       id: 'what-we-keep',
       title: 'What we keep, and what for',
