@@ -56,7 +56,7 @@ const PUBLIC = {
   'complaints.monthlyCounts': { may: 'anyone' },
   'complaints.replyByLink': { may: 'anyone' },
   'consents.notices': { may: 'anyone' },
-  'consents.recordAnalytics': { may: 'anyone', shared: ['browser'] },
+  'consents.recordAnalytics': { may: 'anyone' },
   'contact.create': { may: 'anyone' },
   'contact.subscribe': { may: 'anyone' },
   'contact.unsubscribe': { may: 'anyone' },

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from './privacy.values';
 
 /** The notice of a purpose, as rule 3 of the Digital Personal Data Protection Rules, 2025 asks for it. */
-export interface Notice {
+interface Notice {
   /** Raised with every change of the text; a test compares both. */
   version: number;
   /** The day from which this version is shown. */

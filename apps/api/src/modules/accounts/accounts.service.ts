@@ -121,7 +121,7 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
       passwordHash,
       role: 'User',
     });
-    await recordConsent(tx, {
+    await recordConsent(ctx, tx, {
       ...{ person: { userId: created.id }, purpose: 'account', action: 'given', channel: 'sign-up' },
       evidence: 'Entered the code of the sign-up form, which links the notice',
     });

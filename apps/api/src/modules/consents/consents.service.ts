@@ -35,7 +35,7 @@ export async function recordAnalytics(ctx: RequestContext, { browser, granted }:
   await ctx.limits.takeForAddress('subscribe', ctx.address);
   const caller = await ctx.caller();
   await inTx(ctx.db, (tx) =>
-    recordConsent(tx, {
+    recordConsent(ctx, tx, {
       person: caller ? { userId: caller.id } : { browserId: browser },
       purpose: 'analytics',
       action: granted ? 'given' : 'withdrawn',

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext } from '../../context/context';
 import { enqueue } from '../../outbox/outbox';
-import { personKey } from '../consents/person-key';
 import { recordConsent } from '../consents/record-consent.service';
 import { endSubscription, upsertSubscriber } from './subscribers.queries';
 
@@ -17,8 +16,8 @@ export async function subscribe(ctx: RequestContext, input: { email: string }) {
   await inTx(ctx.db, async (tx) => {
     const subscriberId = await upsertSubscriber(tx, input.email, randomBytes(24).toString('base64url'));
     if (!subscriberId) return;
-    await recordConsent(tx, {
-      person: { emailKey: personKey(ctx.config, input.email) },
+    await recordConsent(ctx, tx, {
+      person: { email: input.email },
       ...{ purpose: 'newsletter', action: 'given', channel: 'newsletter-form' },
       evidence: 'Typed the address into the form for offers',
     });
@@ -35,8 +34,8 @@ export async function unsubscribe(ctx: RequestContext, input: { token: string })
   await inTx(ctx.db, async (tx) => {
     const email = await endSubscription(tx, input.token);
     if (email !== undefined)
-      await recordConsent(tx, {
-        person: { emailKey: personKey(ctx.config, email) },
+      await recordConsent(ctx, tx, {
+        person: { email },
         ...{ purpose: 'newsletter', action: 'withdrawn', channel: 'mail-link' },
         evidence: 'Opened the unsubscribe link of a mail',
       });
