@@ -38,6 +38,7 @@ const SCREENS = [
     'Failed to fetch service areas',
     'No service areas found',
   ],
+  ['tax-rates', 'taxRates.list', 'taxRate', 'Failed to fetch tax rates', 'No tax rates found'],
   ['invoices', 'invoices.list', 'invoice', 'Failed to fetch invoices', 'No Invoices found'],
   ['credit-notes', 'creditNotes.list', 'creditNote', 'Failed to fetch credit notes', 'No credit notes found'],
   ['refunds', 'refunds.list', 'refund', 'Failed to fetch refunds', 'No refunds found'],

@@ -20,6 +20,7 @@ import { refunds } from './refunds';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { serviceAreas } from './service-areas';
+import { taxRates } from './tax-rates';
 import { webVitals } from './web-vitals';
 import { wholesale, wholesaleProducts } from './wholesale';
 import { wholesaleOrders } from './wholesale-orders';
@@ -44,6 +45,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   refunds,
   books,
   gstReturns,
+  taxRates,
   returns,
   complaints,
   news,

@@ -24,6 +24,7 @@ import { returnsRouter } from './returns/returns.router';
 import { reviewsRouter } from './reviews/reviews.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
+import { taxRatesRouter } from './tax-rates/tax-rates.router';
 import { waitingRoomRouter } from './waiting-room/waiting-room.router';
 import { wholesaleRouter } from './wholesale/wholesale.router';
 import { router } from '../trpc/procedures';
@@ -58,6 +59,7 @@ export const appRouter = validateSynchronously(
     reviews: reviewsRouter,
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,
+    taxRates: taxRatesRouter,
     waitingRoom: waitingRoomRouter,
     wholesale: wholesaleRouter,
   }),

@@ -25,7 +25,7 @@ function issued(business: Pick<PaidPurchase, 'gstin' | 'legalName' | 'billingAdd
   return {
     ...{ number: 'TV/2627/000123', financialYear: '2026-27', serial: 123 },
     ...{ issuedAt: '2026-11-21T20:35:59.000Z', amountPaise: totals.payablePaise },
-    snapshot: invoiceSnapshot(readShopSettings({}), purchase, lines),
+    snapshot: invoiceSnapshot(readShopSettings({}), purchase, lines, () => 18),
   };
 }
 

@@ -33,7 +33,7 @@ function sold(over: { state?: string; lines?: Bought[]; couponPercent?: number; 
     ...{ ...BUYER, city: 'Bengaluru', state: over.state ?? 'Karnataka', zip: '560034' },
     ...{ ...totals, couponCode: 'WELCOME10' },
   };
-  return { snapshot: invoiceSnapshot(settings, purchase, lines), amountPaise: totals.payablePaise };
+  return { snapshot: invoiceSnapshot(settings, purchase, lines, () => 18), amountPaise: totals.payablePaise };
 }
 
 const issued = (over: Partial<IssuedInvoice> = {}): IssuedInvoice => ({

@@ -61,6 +61,7 @@ it('credit notes are lawful, and their taxes add up to those of the invoice, lin
           settings,
           { ...buyer, ...order.totals, couponCode: 'TEN' },
           soldLines(cart.lines),
+          () => 18,
         );
         for (const choice of choices) order.refund(choice);
         order.refundRest();

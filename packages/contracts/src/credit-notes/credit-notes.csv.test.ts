@@ -21,7 +21,7 @@ function creditedTo(state: string): ExportedCreditNote {
     ...{ invoiceNumber: 'TV/2627/000123', invoiceIssuedAt: '2026-11-21T20:35:59.000Z' },
     ...{ orderId: '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b', amountPaise: paise(29_298_00) },
     ...{ reason: 'The order was returned.', refundStatus: 'processed' },
-    snapshot: invoiceSnapshot(settings, purchase, [{ ...line, ...prices }]),
+    snapshot: invoiceSnapshot(settings, purchase, [{ ...line, ...prices }], () => 18),
   };
 }
 

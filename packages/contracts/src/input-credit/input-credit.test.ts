@@ -28,7 +28,7 @@ function issued(number: string, over: Partial<IssuedForBusiness> & { gstin?: str
   const prices = { unitPricePaise: paise(gross), warrantyPricePaise: paise(0) };
   return creditOf({
     ...{ id: number, kind: 'Invoice', number, issuedAt: '2026-11-10T06:00:00.000Z', ...rest },
-    snapshot: invoiceSnapshot(readShopSettings({}), purchase, [{ ...line, ...prices }]),
+    snapshot: invoiceSnapshot(readShopSettings({}), purchase, [{ ...line, ...prices }], () => 18),
   });
 }
 

@@ -1,6 +1,7 @@
 import { discountPerLine, splitInclusive } from '../gst/gst';
 import { BILL_TO_NOTE, placeOfSupply } from '../gst/place-of-supply';
 import { isSameState } from '../gst/states';
+import type { RateOf } from '../tax-rates/tax-rates.rules';
 import type { BillingAddress } from '../business/business.rules';
 import { subtractPaise, ZERO, type Paise } from '../money/money';
 import { lineTotalPaise, type PricedLine } from '../pricing/pricing';
@@ -93,7 +94,7 @@ function describe(line: SoldLine): string {
 function invoiceLines(
   purchase: PaidPurchase,
   lines: readonly SoldLine[],
-  ratePercent: number,
+  rateOf: RateOf,
   sameState: boolean,
 ): InvoiceLine[] {
   const gross = lines.map(lineTotalPaise);
@@ -101,6 +102,7 @@ function invoiceLines(
   const goods = lines.map((line, index) => {
     const grossPaise = gross[index] ?? ZERO;
     const discountPaise = discounts[index] ?? ZERO;
+    const ratePercent = rateOf(line.hsn);
     return {
       description: describe(line),
       hsn: line.hsn,
@@ -112,9 +114,10 @@ function invoiceLines(
     };
   });
   if (purchase.shippingPaise === 0) return goods;
+  const { hsn = '', ratePercent = 0 } = goods[0] ?? {};
   const delivery = {
     description: DELIVERY,
-    hsn: lines[0]?.hsn ?? '',
+    hsn,
     quantity: 1,
     grossPaise: purchase.shippingPaise,
     discountPaise: 0,
@@ -150,11 +153,15 @@ function partiesOf(purchase: PaidPurchase): Pick<InvoiceSnapshot, 'buyer' | 'con
   };
 }
 
-/** The content of an invoice, fixed at the sale: later changes of prices, names or settings do not affect it. */
+/**
+ * The content of an invoice, fixed at the sale: later changes of prices, names, rates or settings do not affect it. `rateOf` has
+ * the rates of the day of supply.
+ */
 export function invoiceSnapshot(
   settings: ShopSettings,
   purchase: PaidPurchase,
   lines: readonly SoldLine[],
+  rateOf: RateOf,
 ): InvoiceSnapshot {
   /* A GSTIN of no State is refused before anything is paid. */
   const place = placeOfSupply(purchase.gstin ?? '', purchase.state) ?? purchase.state;
@@ -165,7 +172,7 @@ export function invoiceSnapshot(
     placeOfSupply: place,
     ...(!isSameState(place, purchase.state) && { placeOfSupplyNote: BILL_TO_NOTE }),
     sameState,
-    lines: invoiceLines(purchase, lines, settings.gstPercent, sameState),
+    lines: invoiceLines(purchase, lines, rateOf, sameState),
     roundOffPaise: purchase.roundOffPaise,
     couponCode: purchase.couponCode,
   };

@@ -20,7 +20,7 @@ function issuedTo(state: string): ExportedInvoice {
     ...{ number: 'TV/2627/000123', issuedAt: '2026-11-21T20:35:59.000Z' },
     ...{ orderId: '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b', wholesaleOrderId: null },
     amountPaise: paise(29_298_00),
-    snapshot: invoiceSnapshot(settings, purchase, [{ ...line, ...prices }]),
+    snapshot: invoiceSnapshot(settings, purchase, [{ ...line, ...prices }], () => 18),
     ...{ status: 'Paid', cancelledAt: null, refundPaise: null, refundStatus: null, refundedAt: null },
   };
 }

@@ -24,6 +24,7 @@ export const PAGE_SIZES = {
   consents: 20,
   failures: 20,
   priceChanges: 20,
+  taxRates: 20,
   max: 100,
 } as const;
 

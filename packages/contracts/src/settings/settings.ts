@@ -29,7 +29,6 @@ export const ShopSettings = z.object({
   brand: brandSchema,
   /** The flat fee of the cart and of the delivery claim, in paise (docs/spec/settings.md#brand). */
   shippingFeePaise: z.coerce.number().int().min(0).default(9900),
-  gstPercent: z.coerce.number().min(0).max(100).default(18),
   /** How many digits of an HSN code a GST return states (Notification 78/2020): 4 up to a turnover of 5 crore, 6 above. */
   hsnDigits: z.coerce
     .number()

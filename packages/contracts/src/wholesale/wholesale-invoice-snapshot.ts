@@ -1,6 +1,7 @@
 import { splitInclusive } from '../gst/gst';
 import { BILL_TO_NOTE } from '../gst/place-of-supply';
 import { isSameState } from '../gst/states';
+import type { RateOf } from '../tax-rates/tax-rates.rules';
 import { sellerOf, type InvoiceParty, type InvoiceSnapshot } from '../invoices/invoice-snapshot';
 import { timesPaise, type Paise } from '../money/money';
 import type { ShopSettings } from '../settings/settings';
@@ -36,6 +37,14 @@ function party(address: WholesaleShippingAddress, sold: WholesaleSold, state: st
   };
 }
 
+/** Where an order is supplied, and the tax rates of the day of supply. */
+interface Supply {
+  placeOfSupply: string;
+  deliveryState: string;
+  billingState: string;
+  rateOf: RateOf;
+}
+
 /**
  * Returns all that the invoice of a wholesale order says. Prices include the tax, as everywhere
  * (docs/spec/invoices-and-tax.md#wholesale-invoices).
@@ -44,7 +53,7 @@ export function wholesaleInvoiceSnapshot(
   settings: ShopSettings,
   sold: WholesaleSold,
   lines: readonly WholesaleSale[],
-  places: { placeOfSupply: string; deliveryState: string; billingState: string },
+  { rateOf, ...places }: Supply,
 ): InvoiceSnapshot {
   const sameState = isSameState(places.placeOfSupply, settings.brand.state);
   const { billingAddress: bill, shippingAddress: to } = sold;
@@ -60,14 +69,15 @@ export function wholesaleInvoiceSnapshot(
     sameState,
     lines: lines.map((line) => {
       const grossPaise = timesPaise(line.unitPricePaise, line.quantity);
+      const ratePercent = rateOf(line.hsn);
       return {
         description: line.productName,
         hsn: line.hsn,
         quantity: line.quantity,
         grossPaise,
         discountPaise: 0,
-        ...splitInclusive(grossPaise, settings.gstPercent, sameState),
-        ratePercent: settings.gstPercent,
+        ...splitInclusive(grossPaise, ratePercent, sameState),
+        ratePercent,
       };
     }),
     roundOffPaise: 0,

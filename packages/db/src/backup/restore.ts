@@ -89,7 +89,8 @@ export async function restore({ databaseUrl, media, folder, ...control }: Backup
     );
     await sql.begin(async (tx) => {
       await agreeOnText(tx);
-      for (const name of REFERENCE_TABLES) await tx`delete from ${tx(name)}`;
+      const saved = manifest.tables.filter(({ name }) => REFERENCE_TABLES.includes(name));
+      for (const { name } of saved) await tx`truncate ${tx(name)}`;
       await withoutIndexes(tx, async () => {
         for (const table of manifest.tables) await loadTable(tx, table, folder, count);
       });

@@ -30,6 +30,7 @@ export * from './row-counts';
 export * from './service-areas';
 export * from './stock';
 export * from './sums';
+export * from './tax-rates';
 export * from './waiting-rooms';
 export * from './web-vitals';
 export * from './webhooks';

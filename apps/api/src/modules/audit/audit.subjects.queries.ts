@@ -9,6 +9,7 @@ import { products } from '@aabha/db/schema/products';
 import { reviews } from '@aabha/db/schema/reviews';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { news } from '@aabha/db/schema/news';
+import { taxRates } from '@aabha/db/schema/tax-rates';
 import { wholesaleProducts } from '@aabha/db/schema/wholesale';
 
 /** A record that staff change, with its name. */
@@ -48,6 +49,14 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .select({ id: serviceAreas.id, name: serviceAreas.zipcode })
       .from(serviceAreas)
       .where(inArray(serviceAreas.id, ids)),
+  'tax-rate': (db, ids) =>
+    db
+      .select({
+        id: taxRates.id,
+        name: sql<string>`coalesce(nullif(${taxRates.hsn}, ''), 'Other goods') || ' from ' || ${taxRates.validFrom}`,
+      })
+      .from(taxRates)
+      .where(inArray(taxRates.id, ids)),
   news: (db, ids) => db.select({ id: news.id, name: news.title }).from(news).where(inArray(news.id, ids)),
   user: (db, ids) =>
     db.select({ id: users.id, name: users.name, role: users.role }).from(users).where(inArray(users.id, ids)),

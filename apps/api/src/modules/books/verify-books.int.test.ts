@@ -27,7 +27,7 @@ function soldTelevision() {
     ...{ city: 'Kochi', state: 'Kerala', zip: '682001', couponCode: 'WELCOME10', ...totals },
   };
   return {
-    snapshot: invoiceSnapshot(readShopSettings({}), purchase, [line]),
+    snapshot: invoiceSnapshot(readShopSettings({}), purchase, [line], () => 18),
     amountPaise: totals.payablePaise,
   };
 }

@@ -82,6 +82,7 @@ it.runIf(usesFastPaths).each([1, 3])(
       'lock payments',
       'select payment_lines',
       'select service_areas',
+      'select tax_rates',
       'update payments',
       'insert orders',
       'update carts',

@@ -12,6 +12,7 @@ import { tracing } from '../../tracing/tracing';
 import { lockCart, removeBought } from '../cart/cart.contents.service';
 import { addInvoice } from '../invoices/invoices.service';
 import { servedArea } from '../service-areas/service-areas.service';
+import { ratesOfToday } from '../tax-rates/tax-rates.service';
 import { ContendedStock, orWithLockedStock } from './contended-stock';
 import { findPaymentLines, lockPayment, settle, type PaymentLine, type PaymentRow } from './payments.queries';
 import { queueRefund } from '../refunds/refunds.service';
@@ -40,6 +41,7 @@ interface Purchase {
   providerPaymentId: string;
   lines: readonly PaymentLine[];
   area: Awaited<ReturnType<typeof servedArea>>;
+  rateOf: Awaited<ReturnType<typeof ratesOfToday>>;
   /** Whether the units were taken before. */
   isSold: boolean;
 }
@@ -53,7 +55,7 @@ interface Purchase {
 async function makeOrder(
   deps: AppDeps,
   tx: Tx,
-  { payment, providerPaymentId, lines, area, isSold }: Purchase,
+  { payment, providerPaymentId, lines, area, rateOf, isSold }: Purchase,
 ): Promise<Settlement> {
   const now = deps.ports.clock.now();
   const expected = area && deliveryTo(area, payment.state, now);
@@ -64,7 +66,7 @@ async function makeOrder(
     placeOrder(tx, order.id, { payment, area, expectedDelivery }),
     removeBought(tx, payment.userId, lines),
     enqueue(tx, 'mail.order-placed', { orderId: order.id }),
-    addInvoice(tx, { settings: deps.config.settings, order, payment, lines, now }),
+    addInvoice(tx, { settings: deps.config.settings, order, payment, lines, rateOf, now }),
     isSold || sell(tx, payment, lines, false),
   ]);
   if (!hasSold) throw new ContendedStock();
@@ -94,17 +96,18 @@ async function completeOnce(
   { payment, providerPaymentId, isExclusive }: Captured & { isExclusive: boolean },
 ): Promise<Settlement> {
   /* The cart before the payment, as where a payment starts: the other way round the two deadlock. */
-  const [, status, lines, area] = await Promise.all([
+  const [, status, lines, area, rateOf] = await Promise.all([
     lockCart(tx, payment.userId),
     lockPayment(tx, payment.id),
     findPaymentLines(tx, payment.id),
     servedArea(tx, payment.zip),
+    ratesOfToday(tx),
   ]);
   const before = await settledBefore(tx, { id: payment.id, status });
   if (before) return before;
   const isSold = isExclusive || lines.some((line) => !line.isReserved);
   if (isSold && !(await sell(tx, payment, lines, true))) return refundWhole(tx, payment, providerPaymentId);
-  return makeOrder(deps, tx, { payment, providerPaymentId, lines, area, isSold });
+  return makeOrder(deps, tx, { payment, providerPaymentId, lines, area, rateOf, isSold });
 }
 
 /** Returns a settlement with the number of its invoice, or without when there is none yet: the purchase stands. */

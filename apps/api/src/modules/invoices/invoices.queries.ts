@@ -3,7 +3,7 @@ import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot
 import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
 import type { BuyerType } from '@aabha/contracts/invoices/invoices.values';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
-import type { DbOrTx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
@@ -216,6 +216,14 @@ export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> 
     .select({ n: sql<number>`coalesce(sum(${invoiceSeries.lastSerial}), 0)`.mapWith(Number) })
     .from(invoiceSeries);
   return (row?.n ?? 0) - (businessCount ?? 0);
+}
+
+/** Returns whether goods whose HSN codes begin with `hsn` were invoiced since an instant. */
+export async function hasInvoicedHsn(tx: Tx, hsn: string, since: Date): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    select from ${invoices}, jsonb_to_recordset(${invoices.snapshot} -> 'lines') as line(hsn text)
+    where ${invoices.createdAt} >= ${since.toISOString()} and starts_with(line.hsn, ${hsn}) limit 1`);
+  return rows.length > 0;
 }
 
 export function itemsOf(db: DbOrTx, orderIds: readonly string[]) {

@@ -1,6 +1,7 @@
 import { contentProblems } from '@aabha/contracts/books/document-problems';
 import { appError } from '@aabha/contracts/errors/errors';
 import { invoicePrefix } from '@aabha/contracts/gst/gst';
+import type { RateOf } from '@aabha/contracts/tax-rates/tax-rates.rules';
 import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import { inputCreditOf } from '@aabha/contracts/invoices/invoices.rules';
@@ -18,6 +19,7 @@ import {
   findInvoice,
   findInvoiceOfOrder,
   findInvoiceOfWholesale,
+  hasInvoicedHsn,
   itemsOf,
   itemsOfWholesale,
   selectInvoices,
@@ -33,6 +35,8 @@ interface InvoiceToIssue {
   order: { id: string };
   payment: Payment;
   lines: readonly PaymentLine[];
+  /** The tax rates of the day of the sale. */
+  rateOf: RateOf;
   now: Date;
 }
 
@@ -47,7 +51,7 @@ type WholesaleInvoice = Omit<Parameters<typeof insertInvoiceWithNumber>[1], 'ord
  */
 export async function addInvoice(tx: Tx, issue: InvoiceToIssue): Promise<void> {
   const { order, payment, now } = issue;
-  const snapshot = invoiceSnapshot(issue.settings, payment, issue.lines);
+  const snapshot = invoiceSnapshot(issue.settings, payment, issue.lines, issue.rateOf);
   const { amountPaise } = payment;
   const detail = contentProblems({ amountPaise, snapshot }).join(' ');
   await Promise.all([
@@ -89,6 +93,10 @@ export async function issueWholesaleInvoice(
 export async function invoiceNumberOfWholesale(tx: Tx, id: string): Promise<string | undefined> {
   return (await findInvoiceOfWholesale(tx, id))?.number ?? undefined;
 }
+
+/** Returns whether goods whose HSN codes begin with `hsn` were invoiced since an instant. */
+export const hasInvoicedGoods = (tx: Tx, hsn: string, since: Date): Promise<boolean> =>
+  hasInvoicedHsn(tx, hsn, since);
 
 /** Returns the status of an invoice: Cancelled as soon as its order is, even before the refund is done. */
 export function statusOf(

@@ -91,7 +91,7 @@ it('an invoice has rows, and parts of the total, that add up to the total, for a
         const totals = cartTotals(lines, couponPercent, shippingPaise);
         const buyer = { name: 'A', email: 'a@b.c', phone: '', address: 'x', city: 'x', state, zip: '560034' };
         const purchase = { ...buyer, ...totals, couponCode: couponPercent > 0 ? 'ANY' : null };
-        const snapshot = invoiceSnapshot(settings, purchase, lines.map(sold));
+        const snapshot = invoiceSnapshot(settings, purchase, lines.map(sold), () => 18);
         const sheet = invoiceSheet({
           number: 'TV/2627/000001',
           issuedAt: '2026-11-21T20:00:00.000Z',

@@ -10,6 +10,7 @@ import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { invoiceNumberOfWholesale, issueWholesaleInvoice } from '../invoices/invoices.service';
 import { placeOf } from '../service-areas/service-areas.service';
+import { ratesOfToday } from '../tax-rates/tax-rates.service';
 import { lockProducts, takeStock, unitsForAnybody } from '../stock/stock.service';
 import { lockWholesaleOrder, setPaymentStatus, soldLines } from './wholesale.orders.queries';
 import { getWholesaleOrder } from './wholesale.orders.service';
@@ -66,6 +67,7 @@ async function complete(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promi
   const { settings } = ctx.config;
   const places = await placesOf(tx, order);
   const lines = await soldLines(tx, order.id);
+  const rateOf = await ratesOfToday(tx);
   await takeOrdered(tx, lines);
   await setPaymentStatus(tx, order.id, 'Completed', ctx.now().toISOString());
   await enqueue(tx, 'mail.wholesale-invoice', { orderId: order.id });
@@ -73,7 +75,7 @@ async function complete(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promi
     wholesaleOrderId: order.id,
     userId: order.userId,
     amountPaise: order.totalPaise,
-    snapshot: wholesaleInvoiceSnapshot(settings, order, lines, places),
+    snapshot: wholesaleInvoiceSnapshot(settings, order, lines, { ...places, rateOf }),
     now: ctx.now(),
   });
   return number;

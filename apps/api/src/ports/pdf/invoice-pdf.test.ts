@@ -40,7 +40,7 @@ function anInvoice(lines: SoldLine[], over: Partial<PaidPurchase> = {}): IssuedI
   return {
     number: 'TV/2627/000123',
     issuedAt: '2026-11-21T20:00:00.000Z',
-    snapshot: invoiceSnapshot(readShopSettings({}), purchase, lines),
+    snapshot: invoiceSnapshot(readShopSettings({}), purchase, lines, () => 18),
   };
 }
 

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { invoiceNumber } from '@aabha/contracts/gst/gst';
+import { ratesOn, type TaxRatePeriod } from '@aabha/contracts/tax-rates/tax-rates.rules';
 import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { paise } from '@aabha/contracts/money/money';
 import { cartTotals } from '@aabha/contracts/pricing/pricing';
 import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
 import { readShopSettings, type ShopSettings } from '@aabha/contracts/settings/settings';
-import { financialYear } from '@aabha/contracts/time/india-time';
+import { financialYear, indiaDay } from '@aabha/contracts/time/india-time';
 import type { Tx } from '../../client';
 import { invoices, invoiceSeries } from '../../schema/invoices';
 import { orderEvents, orderLines, orders } from '../../schema/orders';
 import { returnRequests } from '../../schema/returns';
 import { paymentLines, payments } from '../../schema/payments';
 import { refunds } from '../../schema/refunds';
+import { taxRates } from '../../schema/tax-rates';
 import { serviceNetworkFor } from '../data/service-network';
 import { CREDIT_NOTES_OF_REFUNDS } from './credit-notes-of-refunds';
 import type { PastOrder } from './history.types';
@@ -107,7 +109,7 @@ const eventRows = (order: PastOrder) =>
   }));
 
 /** Invoices as the shop gives them: one series a financial year, in the order of sale. */
-function invoiceRows(history: readonly PastOrder[], settings: ShopSettings) {
+function invoiceRows(history: readonly PastOrder[], settings: ShopSettings, rates: readonly TaxRatePeriod[]) {
   const series = new Map<string, number>();
   const rows = history.map((order) => {
     const year = financialYear(new Date(order.atMs));
@@ -121,7 +123,12 @@ function invoiceRows(history: readonly PastOrder[], settings: ShopSettings) {
       serial,
       number: invoiceNumber(year, serial),
       amountPaise: payment.amountPaise,
-      snapshot: invoiceSnapshot(settings, payment, paidLine(order)),
+      snapshot: invoiceSnapshot(
+        settings,
+        payment,
+        paidLine(order),
+        ratesOn(rates, indiaDay(new Date(order.atMs))),
+      ),
       createdAt: iso(order.atMs),
     };
   });
@@ -169,7 +176,7 @@ function returnRows(history: readonly PastOrder[], settings: ShopSettings) {
 export async function insertHistory(tx: Tx, history: readonly PastOrder[]): Promise<void> {
   const settings = readShopSettings({});
   const paid = history.map((order) => paymentRow(order, settings));
-  const { rows, series } = invoiceRows(history, settings);
+  const { rows, series } = invoiceRows(history, settings, await tx.select().from(taxRates));
   await tx.insert(payments).values(paid);
   await tx
     .insert(paymentLines)
