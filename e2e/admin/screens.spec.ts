@@ -38,6 +38,7 @@ const SCREENS = [
   { name: 'messages', label: 'Messages', roles: all },
   { name: 'subscribers', label: 'Subscribers', roles: boss },
   { name: 'consents', label: 'Consents', roles: boss },
+  { name: 'privacy-requests', label: 'Data Requests', roles: boss },
   { name: 'failures', label: 'Failed Emails & Refunds', roles: boss },
   { name: 'differences', label: 'Payment Discrepancies', roles: boss },
   { name: 'staff', label: 'Staff Accounts', roles: boss },

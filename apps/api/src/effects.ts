@@ -16,6 +16,14 @@ import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints
 import { mailComplaintAnswered, mailComplaintReply } from './modules/complaints/complaints.thread.mails';
 import { mailContactSender, mailContactSupport } from './modules/contact/contact.mails';
 import { mailPriceDecided, mailPriceProposed } from './modules/prices/prices.mails';
+import { makeExport } from './modules/privacy/exports.service';
+import {
+  mailErased,
+  mailPrivacyAnswer,
+  mailPrivacyLink,
+  mailPrivacyRequest,
+  mailPrivacyRequestSupport,
+} from './modules/privacy/privacy.mails';
 import { mailReturnApproved, mailReturnReceived } from './modules/returns/returns.mails';
 import { mailReviewRemoved, mailReviewRestored } from './modules/reviews/reviews.mails';
 import {
@@ -62,6 +70,12 @@ export const effectHandlers: EffectHandlers = {
   'mail.price-proposed': mailPriceProposed,
   'mail.price-decided': mailPriceDecided,
   'mail.subscribed': mailSubscribed,
+  'mail.privacy-link': mailPrivacyLink,
+  'mail.privacy-request': mailPrivacyRequest,
+  'mail.privacy-request-support': mailPrivacyRequestSupport,
+  'mail.privacy-answer': mailPrivacyAnswer,
+  'mail.erased': mailErased,
+  'privacy.export': makeExport,
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,
   'payments.refund-part': sendRefund,

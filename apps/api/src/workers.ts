@@ -12,6 +12,7 @@ import { reconcileWhenDue } from './modules/reconciliation/reconciliation.servic
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { sweepMedia } from './modules/media/sweep-media.service';
 import { runPriceSchedule } from './modules/prices/run-price-schedule.service';
+import { maintainPrivacy } from './modules/privacy/replay-erasures.service';
 import { maintainPartitions, purgeExpired } from './modules/retention/retention.service';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
 import { rollUpSums } from './modules/sums/sums.service';
@@ -96,6 +97,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => maintainPartitions(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),
+    startWorkerLoop(deps, () => maintainPrivacy(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(
       deps,
       async () => {

@@ -17,6 +17,7 @@ export const PRIVATE_PATHS = [
   '/my-invoices',
   '/myorders',
   '/order-placed/',
+  '/privacy-centre',
   '/raise-complaint',
   '/signin',
   '/signup',

@@ -17,6 +17,7 @@ const NOT_INDEXED = [
   '/compare',
   '/complaint/$id',
   '/complaints',
+  '/privacy-centre',
   '/undo-email-change',
   '/unsubscribe',
   '/waiting-room/$id',

@@ -19,6 +19,7 @@ import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DisclaimerRouteImport } from './routes/disclaimer';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GrievanceRouteImport } from './routes/grievance';
+import { Route as PrivacyCentreRouteImport } from './routes/privacy-centre';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy';
 import { Route as SigninRouteImport } from './routes/signin';
@@ -88,6 +89,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const GrievanceRoute = GrievanceRouteImport.update({
   id: '/grievance',
   path: '/grievance',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyCentreRoute = PrivacyCentreRouteImport.update({
+  id: '/privacy-centre',
+  path: '/privacy-centre',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -206,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
+  '/privacy-centre': typeof PrivacyCentreRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
   '/signin': typeof SigninRoute;
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
+  '/privacy-centre': typeof PrivacyCentreRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
   '/signin': typeof SigninRoute;
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
+  '/privacy-centre': typeof PrivacyCentreRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
   '/signin': typeof SigninRoute;
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | '/disclaimer'
     | '/forgot-password'
     | '/grievance'
+    | '/privacy-centre'
     | '/privacy-policy'
     | '/shipping-policy'
     | '/signin'
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | '/disclaimer'
     | '/forgot-password'
     | '/grievance'
+    | '/privacy-centre'
     | '/privacy-policy'
     | '/shipping-policy'
     | '/signin'
@@ -371,6 +382,7 @@ export interface FileRouteTypes {
     | '/disclaimer'
     | '/forgot-password'
     | '/grievance'
+    | '/privacy-centre'
     | '/privacy-policy'
     | '/shipping-policy'
     | '/signin'
@@ -405,6 +417,7 @@ export interface RootRouteChildren {
   DisclaimerRoute: typeof DisclaimerRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GrievanceRoute: typeof GrievanceRoute;
+  PrivacyCentreRoute: typeof PrivacyCentreRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ShippingPolicyRoute: typeof ShippingPolicyRoute;
   SigninRoute: typeof SigninRoute;
@@ -492,6 +505,13 @@ declare module '@tanstack/react-router' {
       path: '/grievance';
       fullPath: '/grievance';
       preLoaderRoute: typeof GrievanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy-centre': {
+      id: '/privacy-centre';
+      path: '/privacy-centre';
+      fullPath: '/privacy-centre';
+      preLoaderRoute: typeof PrivacyCentreRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -677,6 +697,7 @@ const rootRouteChildren: RootRouteChildren = {
   DisclaimerRoute: DisclaimerRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GrievanceRoute: GrievanceRoute,
+  PrivacyCentreRoute: PrivacyCentreRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
   SigninRoute: SigninRoute,

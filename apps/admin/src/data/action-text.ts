@@ -6,6 +6,7 @@ const THINGS: Readonly<Record<string, string>> = {
   'gst-returns': 'GSTR-1',
   mail: 'Email:',
   payments: 'Payment',
+  'privacy-request': 'Data request',
   staff: 'Staff account',
   user: 'Account',
   wholesale: 'Wholesale product',

@@ -62,6 +62,13 @@ const SCREENS = [
     'No subscribers found',
   ],
   ['consents', 'consents.list', 'consent', 'Failed to fetch consents', 'No consents found'],
+  [
+    'privacy-requests',
+    'privacy.listRequests',
+    'request',
+    'Failed to fetch data requests',
+    'No data requests found',
+  ],
   ['failures', 'dashboard.listFailures', 'failure', 'Failed to fetch failures', 'Nothing has failed'],
   ['differences', 'reconciliation.list', 'difference', 'Failed to fetch discrepancies', 'No discrepancies'],
   ['staff', 'accounts.listStaff', 'staff', 'Failed to fetch staff accounts', 'No staff accounts found'],

@@ -12,7 +12,7 @@ import { gstReturns } from './gst-returns';
 import { inventory } from './inventory';
 import { invoices } from './invoices';
 import { news } from './news';
-import { consents } from './privacy';
+import { consents, privacyRequests } from './privacy';
 import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
@@ -54,6 +54,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   messages,
   subscribers,
   consents,
+  privacyRequests,
   failures,
   discrepancies,
   staff,

@@ -17,6 +17,7 @@ import { invoicesRouter } from './invoices/invoices.router';
 import { newsRouter } from './news/news.router';
 import { ordersRouter } from './orders/orders.router';
 import { pricesRouter } from './prices/prices.router';
+import { privacyRouter } from './privacy/privacy.router';
 import { productsRouter } from './products/products.router';
 import { reconciliationRouter } from './reconciliation/reconciliation.router';
 import { refundsRouter } from './refunds/refunds.router';
@@ -53,6 +54,7 @@ export const appRouter = validateSynchronously(
     news: newsRouter,
     orders: ordersRouter,
     prices: pricesRouter,
+    privacy: privacyRouter,
     products: productsRouter,
     reconciliation: reconciliationRouter,
     returns: returnsRouter,

@@ -42,6 +42,12 @@ export interface Effects {
   'mail.price-proposed': { userId: string; changeIds: string[]; changeCount: number };
   'mail.price-decided': { changeId: string };
   'mail.subscribed': { subscriberId: string };
+  'mail.privacy-link': { linkId: string };
+  'mail.privacy-request': { requestId: string };
+  'mail.privacy-request-support': { requestId: string };
+  'mail.privacy-answer': { requestId: string };
+  'mail.erased': { erasureId: string };
+  'privacy.export': { exportId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };
   'payments.refund-part': { refundId: string };

@@ -23,6 +23,7 @@ export const STORE_ROUTES = [
   '/news-media',
   '/news-media/$id',
   '/order-placed/$id',
+  '/privacy-centre',
   '/privacy-policy',
   '/raise-complaint',
   '/shipping-policy',

@@ -5,6 +5,7 @@ import { COMPLAINT_ERRORS } from './complaint-errors';
 import { ORDER_ERRORS } from './order-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
+import { PRIVACY_ERRORS } from './privacy-errors';
 
 /**
  * Every refusal the shop can give: its HTTP status and the text a person reads (docs/spec/errors.md). Services refuse
@@ -116,6 +117,7 @@ export const ERROR_TABLE = {
   ...ORDER_ERRORS,
   ...PRICE_ERRORS,
   ...TAX_RATE_ERRORS,
+  ...PRIVACY_ERRORS,
   REVIEW_NOT_FOUND: { status: 404, message: 'Review not found.' },
   REVIEW_REMOVED: { status: 409, message: 'This review is already removed.' },
   REVIEW_NOT_REMOVED: { status: 409, message: 'This review is not removed.' },

@@ -18,3 +18,17 @@ export type ConsentChannel = (typeof CONSENT_CHANNELS)[number];
 
 /** Kinds of persons of the ledger: an account, an e-mail address without one, a browser. */
 export const CONSENT_SUBJECTS = ['account', 'email', 'browser'] as const;
+
+export const REQUEST_KINDS = ['correction', 'grievance'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** Days in which the shop answers a request or a grievance (rule 14(3)). */
+export const REQUEST_DAYS = 90;
+/** Hours for which an export can be downloaded. */
+export const EXPORT_HOURS = 24;
+/** Hours for which the link to the privacy centre works. */
+export const LINK_HOURS = 24;
+
+/** What keeps an erasure waiting (docs/spec/privacy.md#erasure). */
+export const ERASURE_BLOCKERS = ['order', 'payment', 'refund', 'return', 'wholesale', 'document'] as const;
+export type ErasureBlocker = (typeof ERASURE_BLOCKERS)[number];

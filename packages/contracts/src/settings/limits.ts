@@ -22,6 +22,7 @@ export const PAGE_SIZES = {
   customers: 20,
   audit: 20,
   consents: 20,
+  privacyRequests: 20,
   failures: 20,
   priceChanges: 20,
   taxRates: 20,

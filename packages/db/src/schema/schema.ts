@@ -20,6 +20,7 @@ export * from './outbox';
 export * from './payments';
 export * from './prices';
 export * from './privacy';
+export * from './privacy-requests';
 export * from './products';
 export * from './rate-limits';
 export * from './reconciliation';

@@ -40,10 +40,19 @@ function undoToken(config: Pick<Config, 'TOKEN_SECRET'>, change: { id: string; n
  */
 export async function requireOwnPassword(ctx: SignedInContext, password: string | undefined): Promise<void> {
   if (password === undefined) throw refusePassword('PASSWORD_REQUIRED');
-  await ctx.limits.takeForAccount('confirm-password', ctx.user.id);
-  if (!(await passwordMatches(await findPasswordHash(ctx.db, ctx.user.id), password)))
+  await assertPasswordOf(ctx, ctx.user.id, password);
+}
+
+/** Requires the password of an account (PASSWORD_NOT_YOURS). Wrong attempts are limited per account. */
+export async function assertPasswordOf(
+  ctx: Pick<RequestContext, 'db' | 'limits'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  await ctx.limits.takeForAccount('confirm-password', userId);
+  if (!(await passwordMatches(await findPasswordHash(ctx.db, userId), password)))
     throw refusePassword('PASSWORD_NOT_YOURS');
-  await ctx.limits.giveBack('confirm-password', ctx.user.id);
+  await ctx.limits.giveBack('confirm-password', userId);
 }
 
 const refusePassword = (code: 'PASSWORD_REQUIRED' | 'PASSWORD_NOT_YOURS') =>

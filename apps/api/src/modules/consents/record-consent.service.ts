@@ -5,6 +5,8 @@ import type { AppDeps } from '../../context/deps';
 import { insertConsent, insertNotice } from './consents.queries';
 import { personKey } from './person-key';
 
+export { personKey } from './person-key';
+
 /** Who consents: an account, an e-mail address, of which the keyed hash is stored, or a browser. */
 type ConsentPerson = { userId: string } | { email: string } | { browserId: string };
 

@@ -117,6 +117,12 @@ export async function downloadCreditNote(ctx: SignedInContext, { id }: { id: str
   return { filename: `${note.id}.pdf`, pdf: pdf.toString('base64') };
 }
 
+/** Returns the PDF of a credit note; undefined for one without a number. The caller checks whose it is. */
+export async function issuedCreditNotePdf(deps: Pick<AppDeps, 'db' | 'ports'>, id: string) {
+  const note = await findCreditNote(deps.db, id);
+  return note && isIssued(note) ? deps.ports.pdf.creditNote(note) : undefined;
+}
+
 /** Returns the credit note of a refund as mail attachments; throws while it has no number, to be retried. */
 export async function creditNoteAttachments(deps: AppDeps, refundId: string): Promise<Mail['attachments']> {
   await numberCreditNotes(deps.db, deps.ports.clock.now());

@@ -177,6 +177,12 @@ export async function downloadInvoice(ctx: SignedInContext, { id }: { id: string
   return { filename: `${invoice.id}.pdf`, pdf: pdf.toString('base64') };
 }
 
+/** Returns the PDF of an invoice; undefined for one without a number. The caller checks whose it is. */
+export async function issuedInvoicePdf(deps: Pick<AppDeps, 'db' | 'ports'>, id: string) {
+  const invoice = await findInvoice(deps.db, id);
+  return invoice && isIssued(invoice) ? pdfOf(deps, invoice) : undefined;
+}
+
 async function attached(
   deps: AppDeps,
   invoice: Awaited<ReturnType<typeof findInvoiceOfOrder>>,

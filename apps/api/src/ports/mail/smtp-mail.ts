@@ -3,6 +3,8 @@ import type { MailAddress } from '../../core/mail-address';
 import type { Mail, MailPort } from './mail';
 
 const TIMEOUT_MS = 15_000;
+/** What an erasure leaves of an e-mail address ends with it (docs/spec/privacy.md#erasure). */
+const ERASED_DOMAIN = '@erased.invalid';
 
 /**
  * Sends mail over SMTP. `url` is smtp[s]://[user:password@]host:port; smtps:// is TLS from the first byte.
@@ -21,6 +23,8 @@ export function smtpMail(url: string, from: MailAddress, { requireTls }: { requi
   });
   return {
     async send(mail: Mail) {
+      /* Of an erased person no address is left; a mail that was queued before has nobody to go to. */
+      if (mail.to.endsWith(ERASED_DOMAIN)) return;
       await transport.sendMail({
         ...mail,
         from,

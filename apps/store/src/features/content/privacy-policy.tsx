@@ -111,8 +111,8 @@ export const PRIVACY_POLICY: ContentDocument = {
       body: () => (
         <p>
           We keep invoices and related records for 72 months after the annual return for their financial year,
-          as GST law requires. We keep the rest of your account until you ask us to delete it. We delete
-          messages once they are resolved, unless the law requires us to keep them, and the files of a
+          as GST law requires. We keep the rest of your account until you erase it in the privacy centre. We
+          delete messages once they are resolved, unless the law requires us to keep them, and the files of a
           complaint three years after it was resolved. OTPs expire after ten minutes.
         </p>
       ),
@@ -135,15 +135,15 @@ export const PRIVACY_POLICY: ContentDocument = {
         <>
           <p>
             Under the Digital Personal Data Protection Act, 2023 you may ask what data we hold about you, have
-            it corrected, completed or deleted, withdraw your consent as easily as you gave it, and nominate
-            someone to do so on your behalf. You can change your name, email, phone and address yourself in{' '}
-            <Link to="/user-profile">your profile</Link>.
+            it corrected, completed or erased, withdraw your consent as easily as you gave it, and nominate
+            someone to do so on your behalf. You can do all of this in the{' '}
+            <Link to="/privacy-centre">privacy centre</Link>, and change your name, email, phone and address
+            in <Link to="/user-profile">your profile</Link>.
           </p>
           <p>
             Write to <SupportEmail {...shop} /> or call <SupportPhone {...shop} />.{' '}
-            {shop.brand.grievanceOfficer}, our grievance officer, will acknowledge your request within 48
-            hours and resolve it within one month. If you are not satisfied, you may complain to the Data
-            Protection Board of India.
+            {shop.brand.grievanceOfficer}, our grievance officer, answers requests about your data within 90
+            days. If you are not satisfied, you may complain to the Data Protection Board of India.
           </p>
           <PostalAddress {...shop} />
         </>

@@ -1,0 +1,32 @@
+import { REQUEST_KINDS } from '@aabha/contracts/privacy/privacy.values';
+import {
+  choiceFilter,
+  filterOf,
+  flagFilter,
+  sortOf,
+  textFilter,
+  withId,
+  type ListQuery,
+} from '../../data/list-query';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
+
+export const listPrivacyRequests: ListQuery = async (page, params) => {
+  const { requestList, requestCount } = await api.privacy.listRequests.query({
+    ...page,
+    filters: {
+      ...textFilter(params, 'search'),
+      ...choiceFilter(params, 'kind', REQUEST_KINDS),
+      ...flagFilter(params, 'answered'),
+      ...(filterOf(params, 'overdue') === true ? { overdue: true as const } : {}),
+    },
+    sort: sortOf(params, ['created_at', 'due_at']),
+  });
+  return { data: requestList.map(withId), total: requestCount };
+};
+
+export const privacyRequestActions = {
+  answerPrivacyRequest: (input: { id: string; answer: string }) =>
+    api.privacy.answerRequest.mutate(input).then(({ request }) => ({ data: withId(request) }), toHttpError),
+};
+export type PrivacyRequestProvider = ProviderWith<typeof privacyRequestActions>;

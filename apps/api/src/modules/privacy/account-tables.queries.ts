@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { idOf, mine, ofEmail, type PersonalTable } from './personal-table.queries';
+
+/** Tables around an account or an address. Most rows are deleted. */
+export const ACCOUNT_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'business_details',
+    what: 'Business details',
+    columns: ['gstin', 'legal_name', 'billing_address'],
+    rows: mine,
+    erase: 'delete',
+    file: { name: 'business-details', columns: ['gstin', 'legal_name', 'billing_address', 'created_at'] },
+  },
+  {
+    table: 'carts',
+    what: 'Cart',
+    columns: [],
+    rows: mine,
+    erase: 'delete',
+    file: { name: 'carts', columns: ['id', 'created_at', 'updated_at'] },
+  },
+  {
+    table: 'waiting_places',
+    what: 'Places in waiting rooms',
+    columns: [],
+    rows: mine,
+    erase: { keep: 'A number without a name; deleted 7 days after the sale.' },
+    file: { name: 'waiting-places', columns: ['room_id', 'number', 'created_at'] },
+  },
+  {
+    table: 'codes',
+    what: 'One-time codes',
+    columns: ['email_key'],
+    rows: ofEmail('email_key'),
+    erase: 'delete',
+  },
+  {
+    table: 'email_changes',
+    what: 'Changes of email',
+    columns: ['old_email', 'new_email'],
+    rows: mine,
+    erase: 'delete',
+    file: { name: 'email-changes', columns: ['old_email', 'new_email', 'created_at'] },
+  },
+  {
+    table: 'nominees',
+    what: 'Nominee',
+    columns: ['name', 'email', 'phone'],
+    rows: mine,
+    erase: 'delete',
+    file: { name: 'nominee', columns: ['name', 'email', 'phone', 'created_at'] },
+  },
+  {
+    table: 'privacy_exports',
+    what: 'Copies of your data',
+    columns: ['email', 'content'],
+    rows: (person) => sql`(user_id = ${idOf(person)} or (user_id is null and ${ofEmail('email')(person)}))`,
+    erase: 'delete',
+  },
+  {
+    table: 'privacy_links',
+    what: 'Links to the privacy centre',
+    columns: ['email'],
+    rows: ofEmail('email'),
+    erase: 'delete',
+  },
+  {
+    table: 'subscribers',
+    what: 'Subscription to offers',
+    columns: ['email'],
+    rows: ofEmail('email'),
+    erase: 'delete',
+    file: { name: 'newsletter', columns: ['email', 'created_at', 'unsubscribed_at'] },
+  },
+  {
+    table: 'contact_messages',
+    what: 'Messages to the shop',
+    columns: ['name', 'email', 'phone', 'subject', 'message'],
+    rows: ofEmail('email'),
+    erase: 'delete',
+    file: { name: 'messages', columns: ['name', 'email', 'phone', 'subject', 'message', 'created_at'] },
+  },
+  {
+    table: 'idempotency_keys',
+    what: 'Responses of repeated calls',
+    columns: ['scope', 'answer', 'failure'],
+    rows: (person) => sql`(scope = ${idOf(person)}::text
+      or (scope = 'visitor' and exists (select from unnest(${sql.param([...person.emails])}::text[]) one
+        where position(one in lower(answer::text)) > 0)))`,
+    erase: 'delete',
+  },
+  {
+    table: 'rate_limits',
+    what: 'Counters of attempts',
+    columns: ['key'],
+    rows: (person) => sql`exists (select from unnest(${sql.param([...person.emails])}::text[]) one
+      where position(one in lower(key)) > 0)`,
+    erase: 'delete',
+  },
+];

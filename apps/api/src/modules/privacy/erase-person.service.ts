@@ -1,0 +1,54 @@
+import { appError } from '@aabha/contracts/errors/errors';
+import { erasureObstacles } from '@aabha/contracts/privacy/erasure.rules';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import type { AppDeps } from '../../context/deps';
+import { enqueue } from '../../outbox/outbox';
+import { personKey } from '../consents/record-consent.service';
+import { eraseRows } from './erase-rows.queries';
+import { erasurePatterns } from './erasure-patterns';
+import { insertErasure } from './erasures.queries';
+import type { Person } from './personal-table.queries';
+import { countOpenWork, lockAccount, readKnownTexts } from './person.queries';
+import { PERSONAL_TABLES } from './personal-tables';
+import { sealEmail } from './seal-email';
+
+/** Returns why a person cannot be erased yet, a text each. */
+export async function obstaclesOf(db: DbOrTx, person: Person): Promise<string[]> {
+  return erasureObstacles(await countOpenWork(db, person));
+}
+
+/** Erases the person in every table, as declared. Returns the rows that were deleted or changed by table. */
+export async function eraseEverywhere(tx: Tx, person: Person): Promise<Record<string, number>> {
+  const erased = { ...person, ...erasurePatterns(await readKnownTexts(tx, person)) };
+  const counts: Record<string, number> = {};
+  for (const table of PERSONAL_TABLES) {
+    const count = await eraseRows(tx, table, erased);
+    if (count > 0) counts[table.table] = count;
+  }
+  return counts;
+}
+
+/**
+ * Erases a person in one transaction, records it by keyed hashes, and queues the mail that confirms it. Throws ERASURE_WAITS while
+ * an order, payment, refund or return of theirs is open (docs/spec/privacy.md#erasure).
+ */
+export async function erasePerson(
+  { config, workDb }: Pick<AppDeps, 'config' | 'workDb'>,
+  person: Person,
+  email: string,
+): Promise<void> {
+  await inTx(workDb, async (tx) => {
+    if (person.userId !== null) await lockAccount(tx, person.userId);
+    const obstacles = await obstaclesOf(tx, person);
+    if (obstacles.length > 0) throw appError('ERASURE_WAITS', { obstacles: obstacles.join(', ') });
+    const counts = await eraseEverywhere(tx, person);
+    const erasureId = await insertErasure(tx, {
+      userId: person.userId,
+      emailKeys: person.emails.map((one) => personKey(config, one)),
+      counts,
+      sealedEmail: sealEmail(config, email),
+    });
+    await enqueue(tx, 'mail.erased', { erasureId });
+  });
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@aabha/db/client';
+import type { Erased, PersonalTable } from './personal-table.queries';
+
+/** Erases the rows of a person in a table, as it declares. Returns how many were deleted or changed. */
+export async function eraseRows(
+  tx: Tx,
+  { table, rows, erase }: PersonalTable,
+  erased: Erased,
+): Promise<number> {
+  const name = sql.identifier(table);
+  if (erase === 'delete')
+    return (await tx.execute(sql`delete from ${name} where ${rows(erased)} returning 1`)).length;
+  if ('keep' in erase) return 0;
+  return (await tx.execute(sql`update ${name} set ${erase.set(erased)} where ${rows(erased)} returning 1`))
+    .length;
+}

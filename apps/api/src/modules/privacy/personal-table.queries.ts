@@ -1,0 +1,90 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** Whose data: an account with its verified addresses, or an address without an account. */
+export interface Person {
+  userId: string | null;
+  /** Verified e-mail addresses, in lower case. */
+  emails: readonly string[];
+}
+
+/** What is known of a person when they are erased: what texts about them are searched for. */
+export interface Erased extends Person {
+  /** A regular expression of names, addresses and e-mail addresses; null for none. */
+  textPattern: string | null;
+  /** One of telephone numbers. */
+  phonePattern: string | null;
+}
+
+export interface PersonalTable {
+  table: string;
+  /** What it holds, as the privacy centre names it. */
+  what: string;
+  /** The columns with personal data; others of the table have none. */
+  columns: readonly string[];
+  /** Which rows are the person's. */
+  rows: (person: Person) => SQL;
+  /** What an erasure does with them: deletes them, sets columns, or keeps them and why. */
+  erase: 'delete' | { set: (erased: Erased) => SQL } | { keep: string };
+  /** The name of the file in an export, and its columns; left out, the rows are part of another file or internal. */
+  file?: { name: string; columns: readonly string[] };
+}
+
+export const NAME = 'Erased person';
+export const EMAIL = sql`'erased-' || id || '@erased.invalid'`;
+export const ADDRESS = `{"name":"${NAME}","phone":"","address":"Erased","city":"Erased","zip":"000000"}`;
+export const WHOLESALE_ADDRESS =
+  '{"firstName":"Erased","lastName":"person","fullAddress":"Erased","apartment":"","city":"Erased","zipCode":"000000"}';
+export const NO_PHONE = '0000000000';
+export const LAW = 'GST law: 72 months after the annual return of their financial year.';
+
+/* A parameter without a type of its own would be a text. */
+export const idOf = ({ userId }: Person) => sql`${userId}::uuid`;
+export const mine = (person: Person) => sql`user_id = ${idOf(person)}`;
+export const ofEmail = (column: string) => (person: Person) =>
+  sql`lower(${sql.identifier(column)}) = any(${sql.param([...person.emails])}::text[])`;
+export const ordersOf = (person: Person) =>
+  sql`(select o.id from orders o where o.user_id = ${idOf(person)})`;
+export const paymentsOf = (person: Person) =>
+  sql`(select p.id from payments p where p.user_id = ${idOf(person)})`;
+export const complaintsOf = (person: Person) =>
+  sql`(select c.id from complaints c where c.user_id = ${idOf(person)})`;
+export const wholesaleRows = (person: Person) =>
+  sql`(user_id = ${idOf(person)} or (user_id is null and ${ofEmail('email')(person)}))`;
+export const auditOf = (person: Person) => sql`(entity, entity_id) in (
+  select 'user', ${idOf(person)}::text
+  union all select 'order', o.id::text from orders o where o.user_id = ${idOf(person)}
+  union all select 'complaint', c.id::text from complaints c where c.user_id = ${idOf(person)}
+  union all select 'review', r.id::text from reviews r where r.user_id = ${idOf(person)}
+  union all select 'return', r.id::text from return_requests r where r.user_id = ${idOf(person)}
+  union all select 'privacy-request', r.id::text from privacy_requests r where r.user_id = ${idOf(person)}
+  union all select 'wholesale-order', w.id::text from wholesale_orders w where w.user_id = ${idOf(person)})`;
+
+/** Returns a text without what is known of the person: digits stay digits, so that JSON stays JSON. */
+export function redacted(column: SQL, { textPattern, phonePattern }: Erased): SQL {
+  const withoutPhones =
+    phonePattern === null ? column : sql`regexp_replace(${column}, ${phonePattern}, ${NO_PHONE}, 'g')`;
+  return textPattern === null
+    ? withoutPhones
+    : sql`regexp_replace(${withoutPhones}, ${textPattern}, '[erased]', 'gi')`;
+}
+
+const PERSONAL_KEYS = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'zip',
+  'text',
+  'title',
+  'comment',
+  'description',
+  'answer',
+];
+
+/** Returns the value of an audit entry without personal fields, and without what is known of the person in the others. */
+export const auditValue = (column: string, erased: Erased) => {
+  const value = sql.identifier(column);
+  const shown = sql`(case when jsonb_typeof(${value}) = 'object' then ${value} - ${sql.param(PERSONAL_KEYS)}::text[] else ${value} end)`;
+  return sql`${value} = ${redacted(sql`${shown}::text`, erased)}::jsonb`;
+};

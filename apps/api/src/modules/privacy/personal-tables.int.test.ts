@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { PERSONAL_TABLES } from './personal-tables';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.stopWorkers();
+});
+afterAll(() => shop.stop());
+
+/** Columns whose names say that they may hold personal data. */
+const SUSPECT =
+  /name|email|phone|contact|address|city|zip|pin_code|gst|search_text|comment|message|note|reason|detail|description|snapshot|answer|payload|text|content|before|after|title|key$|scope|failure|last_error|password|traceparent|fingerprint/;
+
+/** Suspect columns without personal data of customers, and why. */
+const IMPERSONAL: Readonly<Record<string, string>> = {
+  'analytics_events.name': 'kind of event',
+  'book_checks.*': 'runs of checks',
+  'cache_*': 'names of topics and processes',
+  'catalogue_*': 'words and counts of the catalogue',
+  'coupons.*': 'coupons are for everybody',
+  'document_seals.content_hash': 'hash of a document that is kept',
+  'erasures.email_keys': 'keyed hashes',
+  'gst_returns.content': 'filed return, kept by law',
+  'idempotency_keys.key': 'random',
+  'media*': 'public pictures',
+  'news.*': 'public articles',
+  'orders.facility_city': 'warehouse',
+  'outbox.payload': 'ids only',
+  'outbox.last_error': 'without personal data (failure-for-log)',
+  'pin_codes.*': 'reference data',
+  'price_*': 'notes of staff about prices',
+  'privacy_notices.text': 'public text',
+  'product*': 'public catalogue',
+  'order_lines.product_name': 'product',
+  'payment_lines.product_name': 'product',
+  'wholesale_order_lines.product_name': 'product',
+  'rollups.*': 'names of sums',
+  'self_audits.*': 'checks of the shop’s own screens',
+  'service_areas.*': 'areas of delivery',
+  'settings_*': 'settings of the shop, by staff',
+  'stock_*': 'stock',
+  'webhook_events.payload': 'ids only, the rest of an event is not stored',
+  'erasures.sealed_email': 'encrypted, until the last mail is sent',
+};
+
+const isImpersonal = (table: string, column: string) =>
+  Object.keys(IMPERSONAL).some((pattern) =>
+    new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(
+      `${table}.${column}`,
+    ),
+  );
+
+it('declare every column of the schema that may hold personal data', async () => {
+  const columns = await shop.deps.sql<{ table: string; column: string }[]>`
+    select c.relname as "table", a.attname as "column" from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and t.typname in ('text', 'varchar', 'bpchar', 'json', 'jsonb', 'bytea', '_text')`;
+  const declared = new Set(
+    PERSONAL_TABLES.flatMap(({ table, columns: own }) => own.map((column) => `${table}.${column}`)),
+  );
+  const missing = columns
+    .filter(({ table, column }) => SUSPECT.test(column) && !isImpersonal(table, column))
+    .map(({ table, column }) => `${table}.${column}`)
+    .filter((name) => !declared.has(name));
+  expect(missing, 'Declare each in personal-tables.ts, or in IMPERSONAL above with a reason.').toEqual([]);
+  const known = new Set(columns.map(({ table, column }) => `${table}.${column}`));
+  expect([...declared].filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('declare every table that refers to an account of a customer', async () => {
+  const references = await shop.deps.sql<{ table: string; column: string }[]>`
+    select conrelid::regclass::text as "table", a.attname as "column" from pg_constraint k
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+    where k.contype = 'f' and k.confrelid = 'users'::regclass`;
+  const customers = references.filter(({ column }) => column === 'user_id').map(({ table }) => table);
+  const declared = new Set(PERSONAL_TABLES.map(({ table }) => table));
+  /* Numbers without a text. */
+  const NUMBERS = ['customer_sums', 'stock_reservations'];
+  expect(customers.filter((table) => !declared.has(table) && !NUMBERS.includes(table))).toEqual([]);
+});

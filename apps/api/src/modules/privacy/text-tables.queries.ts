@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import {
+  NAME,
+  EMAIL,
+  ADDRESS,
+  mine,
+  ordersOf,
+  paymentsOf,
+  complaintsOf,
+  auditOf,
+  redacted,
+  auditValue,
+  type PersonalTable,
+} from './personal-table.queries';
+
+/** Texts that people and staff wrote. They come before the records by which they are found change. */
+export const TEXT_TABLES: readonly PersonalTable[] = [
+  /* Entries are found by records of the person, so before these change. */
+  {
+    table: 'audit_log',
+    what: 'Changes by staff to your records',
+    columns: ['before', 'after'],
+    rows: auditOf,
+    erase: { set: (erased) => sql`${auditValue('before', erased)}, ${auditValue('after', erased)}` },
+  },
+  {
+    table: 'book_differences',
+    what: 'Payment discrepancies',
+    columns: ['detail', 'note'],
+    rows: (person) => sql`(payment_id in ${paymentsOf(person)} or order_id in ${ordersOf(person)})`,
+    erase: {
+      set: (erased) => sql`detail = ${redacted(sql`detail`, erased)}, note = ${redacted(sql`note`, erased)}`,
+    },
+  },
+  {
+    table: 'refunds',
+    what: 'Refunds',
+    columns: ['reason', 'last_error'],
+    rows: (person) =>
+      sql`(payment_id in ${paymentsOf(person)} or captured_payment_id in ${paymentsOf(person)})`,
+    erase: {
+      set: (erased) =>
+        sql`reason = ${redacted(sql`reason`, erased)}, last_error = ${redacted(sql`last_error`, erased)}`,
+    },
+    file: { name: 'refunds', columns: ['id', 'amount_paise', 'reason', 'status', 'created_at'] },
+  },
+  {
+    table: 'reviews',
+    what: 'Reviews',
+    columns: ['title', 'comment', 'removal_reason'],
+    rows: mine,
+    erase: 'delete',
+    file: {
+      name: 'reviews',
+      columns: ['product_id', 'rating', 'title', 'comment', 'removal_reason', 'created_at'],
+    },
+  },
+  {
+    table: 'return_requests',
+    what: 'Returns',
+    columns: ['reason'],
+    rows: mine,
+    erase: { set: () => sql`reason = 'Erased'` },
+    file: {
+      name: 'returns',
+      columns: ['order_id', 'reason', 'refund_paise', 'approved_at', 'refunded_at', 'created_at'],
+    },
+  },
+  {
+    table: 'complaint_files',
+    what: 'Files of complaints',
+    columns: ['name', 'content'],
+    rows: (person) => sql`complaint_id in ${complaintsOf(person)}`,
+    erase: 'delete',
+    file: { name: 'complaint-files', columns: ['complaint_id', 'name', 'type', 'bytes', 'created_at'] },
+  },
+  {
+    table: 'complaint_messages',
+    what: 'Messages about complaints',
+    columns: ['text'],
+    rows: (person) => sql`complaint_id in ${complaintsOf(person)}`,
+    erase: { set: () => sql`text = 'Erased'` },
+    file: { name: 'complaint-messages', columns: ['complaint_id', 'author', 'text', 'created_at'] },
+  },
+  {
+    table: 'complaints',
+    what: 'Complaints',
+    columns: ['name', 'email', 'phone', 'custom_issue_type', 'description', 'link_key'],
+    rows: mine,
+    erase: {
+      set: () => sql`name = ${NAME}, email = ${EMAIL}, phone = '', link_key = null, description = 'Erased',
+        custom_issue_type = case when custom_issue_type = '' then '' else 'Erased' end,
+        outcome = case when status = 'Resolved' then outcome else 'Withdrawn' end,
+        resolved_at = case when status = 'Resolved' then resolved_at else now() end, status = 'Resolved'`,
+    },
+    file: {
+      name: 'complaints',
+      columns: [
+        'id',
+        'name',
+        'email',
+        'phone',
+        'issue_type',
+        'custom_issue_type',
+        'description',
+        'status',
+        'outcome',
+        'order_id',
+        'created_at',
+        'resolved_at',
+      ],
+    },
+  },
+  {
+    table: 'order_events',
+    what: 'Changes of orders',
+    columns: ['reason', 'address_change'],
+    rows: (person) => sql`order_id in ${ordersOf(person)}`,
+    erase: {
+      set: (
+        erased,
+      ) => sql`reason = ${redacted(sql`reason`, erased)}, address_change = case when address_change is null
+        then null else jsonb_build_object('before', ${ADDRESS}::jsonb, 'after', ${ADDRESS}::jsonb) end`,
+    },
+    file: {
+      name: 'order-events',
+      columns: ['order_id', 'from_status', 'to_status', 'actor', 'reason', 'address_change', 'created_at'],
+    },
+  },
+];
