@@ -70,7 +70,11 @@ export async function pay(run: Run, providerOrderId: string): Promise<Paid | und
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ outcome: paymentOutcome, method: pick(environment.random, ['card', 'upi']) }),
+      body: JSON.stringify({
+        outcome: paymentOutcome,
+        method: pick(environment.random, ['card', 'upi']),
+        upi: { flow: 'intent' },
+      }),
     });
     return (await response.json()) as Partial<Paid>;
   };

@@ -1,13 +1,9 @@
+import { readDisplay } from './checkout-display';
 import type { SandboxOrder } from './entities';
+import { escapeHtml } from './escape-html';
+import { METHOD_NAMES, methodFields } from './method-panels';
+import { upiWayOf } from './upi-flow';
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -20,51 +16,64 @@ export interface CheckoutQuery {
   holder: string;
   /** Origin of the page that opened the checkout; the only one that hears of its end. */
   opener: string;
+  /** `config.display` of the shop's options as JSON. */
+  display: string;
 }
 
-/** The payment page of one order. */
-export function checkoutPage(order: SandboxOrder, query: CheckoutQuery): string {
+/** Returns the link that a UPI app opens to pay an order; as a code, a phone scans it. */
+function intentUrlOf(order: SandboxOrder, name: string): string {
+  const fields = {
+    pa: 'shop@sandbox',
+    pn: name,
+    tr: order.id,
+    am: (order.amount / 100).toFixed(2),
+    cu: 'INR',
+  };
+  return `upi://pay?${new URLSearchParams(fields).toString()}`;
+}
+
+/** Returns the payment page of one order, for a browser by its user agent. */
+export function checkoutPage(order: SandboxOrder, query: CheckoutQuery, userAgent: string): string {
   const amount = rupees.format(order.amount / 100);
+  const { methods, hidesCollect } = readDisplay(query.display);
+  const platform = upiWayOf(userAgent);
+  const way = platform === 'id' && hidesCollect ? 'apps' : platform;
+  const context = { holder: query.holder, way, intentUrl: intentUrlOf(order, query.name) };
+  const tabs = methods.map(
+    (method) =>
+      `<button type="button" role="tab" id="tab-${method}" aria-controls="${method}" data-method="${method}">${METHOD_NAMES[method]}</button>`,
+  );
+  const panels = methods.map(
+    (method) =>
+      `<div id="${method}" role="tabpanel" aria-labelledby="tab-${method}" hidden>${methodFields(method, context)}</div>`,
+  );
   return `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Pay ${escape(query.name)}</title><link rel="stylesheet" href="/checkout/page.css">
+<title>Pay ${escapeHtml(query.name)}</title><link rel="stylesheet" href="/checkout/page.css">
 </head>
-<body data-order-id="${escape(order.id)}" data-opener="${escape(query.opener)}">
+<body data-order-id="${escapeHtml(order.id)}" data-opener="${escapeHtml(query.opener)}">
 <main aria-labelledby="shop">
 <header>
-<div><h1 id="shop" tabindex="-1">${escape(query.name || 'Payment')}</h1><p class="quiet">${escape(query.description)}</p>
+<div><h1 id="shop" tabindex="-1">${escapeHtml(query.name || 'Payment')}</h1><p class="quiet">${escapeHtml(query.description)}</p>
 <p class="amount">${amount}</p></div>
 <button type="button" class="close" data-dismiss aria-label="Close payment">✕</button>
 </header>
-<p class="note">Sandbox: no real money moves. Any card or UPI id works; choose below how the payment ends.</p>
+<p class="note">Sandbox: no real money moves. Choose below how the payment ends.</p>
 <div role="tablist" aria-label="Pay by">
-<button type="button" role="tab" id="tab-card" aria-controls="card" data-method="card">Card</button>
-<button type="button" role="tab" id="tab-upi" aria-controls="upi" data-method="upi">UPI</button>
+${tabs.join('\n')}
 </div>
 <form>
-<div id="card" role="tabpanel" aria-labelledby="tab-card">
-<label for="number">Card number</label>
-<input type="text" id="number" inputmode="numeric" autocomplete="off" value="4111 1111 1111 1111" required pattern="[0-9 ]{12,23}">
-<div class="pair">
-<div><label for="expiry">Expiry (MM/YY)</label><input type="text" id="expiry" autocomplete="off" value="12/34" required pattern="(0[1-9]|1[0-2])/[0-9]{2}"></div>
-<div><label for="cvv">CVV</label><input type="text" id="cvv" inputmode="numeric" autocomplete="off" value="123" required pattern="[0-9]{3,4}"></div>
-</div>
-<label for="holder">Name on card</label>
-<input type="text" id="holder" autocomplete="off" value="${escape(query.holder)}" required>
-</div>
-<div id="upi" role="tabpanel" aria-labelledby="tab-upi" hidden>
-<label for="vpa">UPI id</label>
-<input type="text" id="vpa" autocomplete="off" value="success@sandbox" required pattern="[^@ ]+@[a-zA-Z]+">
-</div>
+${panels.join('\n')}
 <fieldset><legend>Outcome</legend>
 <label><input type="radio" name="outcome" value="captured" checked> Success</label>
 <label><input type="radio" name="outcome" value="failed"> Failure</label>
 <label><input type="radio" name="outcome" value="late"> Late success (after a few seconds)</label>
 </fieldset>
+<p role="status"></p>
 <p role="alert"></p>
-<button type="submit">Pay ${amount}</button>
+<button type="submit" class="pay">Pay ${amount}</button>
 </form>
 </main>
 <script type="module" src="/checkout/page.js"></script>

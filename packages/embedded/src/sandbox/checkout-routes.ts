@@ -44,14 +44,13 @@ export function registerCheckoutRoutes(app: FastifyInstance, { ledger, options }
   app.get<{ Params: { orderId: string }; Querystring: Partial<CheckoutQuery> & { key?: string } }>(
     '/checkout/:orderId',
     (request, reply) => {
-      const { key, name = '', description = '', holder = '', opener = '' } = request.query;
+      const { key, name = '', description = '', holder = '', opener = '', display = '' } = request.query;
       if (key !== options.keyId) throw new ApiError(400, 'The key is not valid.', 'key');
-      const page = checkoutPage(ledger.order(request.params.orderId), {
-        name,
-        description,
-        holder,
-        opener: originOf(opener),
-      });
+      const page = checkoutPage(
+        ledger.order(request.params.orderId),
+        { name, description, holder, opener: originOf(opener), display },
+        request.headers['user-agent'] ?? '',
+      );
       return protect(reply, originOf(opener)).type('text/html; charset=utf-8').send(page);
     },
   );

@@ -1,3 +1,10 @@
+/** The provider's codes of the methods of payment that the sandbox knows. */
+export const METHODS = ['card', 'upi', 'netbanking', 'emi', 'cardless_emi', 'paylater'] as const;
+export type Method = (typeof METHODS)[number];
+
+export const OUTCOMES = ['captured', 'failed', 'late'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
 /** The provider's records, in the shapes of its HTTP API. Amounts are paise. */
 export interface SandboxOrder {
   id: string;
@@ -20,7 +27,7 @@ export interface SandboxPayment {
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   order_id: string;
-  method: 'card' | 'upi';
+  method: Method;
   amount_refunded: number;
   refund_status: null | 'partial' | 'full';
   captured: boolean;
@@ -50,10 +57,12 @@ export interface SandboxEvent {
   dueAtMs: number;
 }
 
-/** A payment that settles late, and when. */
+/** A payment that waits for its bank, and when the bank answers. */
 interface LatePayment {
   paymentId: string;
   atMs: number;
+  /** What the bank answers to a UPI request; absent when it is captured. */
+  outcome?: Outcome;
 }
 
 /** A refund that is in progress at the provider, and when and how it ends. */

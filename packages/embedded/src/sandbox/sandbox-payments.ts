@@ -1,15 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { gone, saved } from './record-log';
 import { earlierPaymentRecords, type EarlierPayment } from './earlier-payment-records';
-import { ApiError, type SandboxOrder, type SandboxPayment, type SandboxRefund } from './entities';
+import {
+  ApiError,
+  type Method,
+  type Outcome,
+  type SandboxOrder,
+  type SandboxPayment,
+  type SandboxRefund,
+} from './entities';
 import { Records } from './records';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const MINIMUM_PAISE = 100;
 const RECEIPT_LENGTH = 40;
+/** The most that a verified merchant takes in one UPI payment: ₹5,00,000. */
+const UPI_CEILING_PAISE = 5_00_000_00;
 
-export type Method = 'card' | 'upi';
-export type Outcome = 'captured' | 'failed' | 'late';
+const REFUSED_BY_BANK = {
+  error_code: 'BAD_REQUEST_ERROR',
+  error_description: 'Your payment was declined by the bank.',
+};
 
 function newId(prefix: string): string {
   const tail = [...randomBytes(14)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
@@ -75,32 +86,58 @@ export class SandboxPayments {
     return order;
   }
 
-  /** One attempt to pay an order. A paid order takes no more; a late one is authorized first and captured by `capture`. */
-  attempt(orderId: string, method: Method, outcome: Outcome): SandboxPayment {
+  /** Returns an order that can still be paid with this method. */
+  private payable(orderId: string, method: Method): SandboxOrder {
     const order = this.order(orderId);
     const running = this.paymentsOf(orderId).some((payment) =>
       ['authorized', 'captured', 'refunded'].includes(payment.status),
     );
     if (order.status === 'paid' || running) throw new ApiError(400, 'Order already paid.');
-    const failed = outcome === 'failed';
+    if (method === 'upi' && order.amount > UPI_CEILING_PAISE)
+      throw new ApiError(400, 'The amount is more than one UPI payment may be.', 'amount');
+    return order;
+  }
+
+  /** One attempt to pay an order. A paid order takes no more; a late one is authorized first and captured by `capture`. */
+  attempt(orderId: string, method: Method, outcome: Outcome): SandboxPayment {
+    return this.begin(orderId, method, outcome === 'failed' ? 'failed' : 'authorized');
+  }
+
+  /** Creates a payment of an order; one that is `created` waits for `answer`. */
+  begin(orderId: string, method: Method, status: 'created' | 'authorized' | 'failed'): SandboxPayment {
+    const order = this.payable(orderId, method);
     const payment: SandboxPayment = {
       id: newId('pay'),
       entity: 'payment',
       amount: order.amount,
       currency: order.currency,
-      status: failed ? 'failed' : 'authorized',
+      status,
       order_id: orderId,
       method,
       amount_refunded: 0,
       refund_status: null,
       captured: false,
-      error_code: failed ? 'BAD_REQUEST_ERROR' : null,
-      error_description: failed ? 'Your payment was declined by the bank.' : null,
+      error_code: null,
+      error_description: null,
+      ...(status === 'failed' && REFUSED_BY_BANK),
       created_at: nowSeconds(),
     };
     order.attempts += 1;
     if (order.status === 'created') order.status = 'attempted';
     this.records.write(saved('orders', order.id, order), saved('payments', payment.id, payment));
+    return payment;
+  }
+
+  /** Ends the wait of a payment that was `created`: authorized, or failed where its order was paid meanwhile. */
+  answer(paymentId: string, outcome: Outcome): SandboxPayment {
+    const payment = this.payment(paymentId);
+    const isPaidMeanwhile = this.paymentsOf(payment.order_id).some(({ status }) =>
+      ['authorized', 'captured', 'refunded'].includes(status),
+    );
+    if (outcome === 'failed' || isPaidMeanwhile)
+      Object.assign(payment, { status: 'failed', ...REFUSED_BY_BANK });
+    else payment.status = 'authorized';
+    this.records.write(saved('payments', paymentId, payment), gone('late', paymentId));
     return payment;
   }
 

@@ -70,7 +70,7 @@ describe('the payment sandbox, through the official SDK', () => {
   it('takes an order, its payment and its refund, and balances', async () => {
     const order = await client.orders.create({ amount: 250_00, currency: 'INR', receipt: 'r-1' });
     const paid = (await (
-      await post(`/sandbox/orders/${order.id}/pay`, { outcome: 'captured', method: 'upi' })
+      await post(`/sandbox/orders/${order.id}/pay`, { method: 'upi', upi: { flow: 'intent' } })
     ).json()) as Record<string, string>;
     const expected = createHmac('sha256', KEYS.keySecret)
       .update(`${order.id}|${paid.razorpay_payment_id}`)
@@ -125,6 +125,71 @@ describe('the payment sandbox, through the official SDK', () => {
     const [first, second] = await Promise.all([refund(500), refund(500)]);
     expect(((await first.json()) as { id: string }).id).toBe(((await second.json()) as { id: string }).id);
     expect((await refund(400)).status).toBe(400);
+  });
+});
+
+describe('UPI', () => {
+  const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Mobile/15E148 Safari/604.1';
+  const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0 Mobile Safari/537.36';
+  const collect = { method: 'upi', upi: { flow: 'collect', vpa: 'kavya@okbank' } };
+
+  const pageFor = async (orderId: string, userAgent: string, display = {}) => {
+    const query = { key: KEYS.keyId, name: 'Aabha', opener: sandbox.url, display: JSON.stringify(display) };
+    const url = `${sandbox.url}/checkout/${orderId}?${new URLSearchParams(query).toString()}`;
+    return (await fetch(url, { headers: { 'user-agent': userAgent } })).text();
+  };
+
+  it('shows a code on desktops, apps on Android and a field for a UPI id on iOS', async () => {
+    const { id } = await client.orders.create({ amount: 100, currency: 'INR' });
+    const desktop = await pageFor(id, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0');
+    expect(desktop).toContain('<svg');
+    expect(await pageFor(id, ANDROID)).toContain('data-app');
+    expect(await pageFor(id, IPHONE)).toContain('id="vpa"');
+    expect(desktop).not.toMatch(/data-app|id="vpa"/);
+    expect(await pageFor(id, IPHONE, { hide: [{ method: 'upi' }] })).not.toContain('tab-upi');
+  });
+
+  it('refuses a request to a typed UPI id from other platforms than iOS', async () => {
+    const { id } = await client.orders.create({ amount: 100, currency: 'INR' });
+    const send = (userAgent: string) =>
+      fetch(`${sandbox.url}/sandbox/orders/${id}/upi`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+        body: JSON.stringify(collect),
+      });
+    const refused = await send(ANDROID);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error: { field: 'upi.flow' } });
+    expect((await send(IPHONE)).status).toBe(200);
+  });
+
+  it.each([
+    ['captured', 'captured'],
+    ['late', 'captured'],
+    ['failed', 'failed'],
+  ] as const)('waits for the bank, which answers %s', async (outcome, end) => {
+    const order = await client.orders.create({ amount: 100, currency: 'INR' });
+    const asked = await post(`/sandbox/orders/${order.id}/upi`, {
+      outcome,
+      method: 'upi',
+      upi: { flow: 'intent' },
+    });
+    const { id, status } = (await asked.json()) as { id: string; status: string };
+    expect(status).toBe('created');
+    const poll = async () =>
+      (await (await fetch(`${sandbox.url}/sandbox/payments/${id}`)).json()) as {
+        status: string;
+        paid: unknown;
+      };
+    await vi.waitFor(async () => expect(await poll()).toMatchObject({ status: end }), { timeout: 5000 });
+    expect((await poll()).paid === null).toBe(end === 'failed');
+  });
+
+  it('takes no more than ₹5,00,000 at once', async () => {
+    const order = await client.orders.create({ amount: 5_00_000_01, currency: 'INR' });
+    const upi = { method: 'upi', upi: { flow: 'intent' } };
+    expect((await post(`/sandbox/orders/${order.id}/pay`, upi)).status).toBe(400);
+    expect((await post(`/sandbox/orders/${order.id}/pay`, { method: 'netbanking' })).status).toBe(200);
   });
 });
 

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { saved } from './record-log';
-import { SandboxPayments, type Method, type Outcome } from './sandbox-payments';
+import { registerOwnApi } from './own-api';
+import { SandboxPayments } from './sandbox-payments';
 import { registerCheckoutRoutes } from './checkout-routes';
-import { ApiError } from './entities';
-import { Faults, type FaultSettings } from './faults';
-import { registerProviderApi, shown } from './provider-api';
+import { ApiError, type Outcome, type SandboxPayment } from './entities';
+import { Faults } from './faults';
+import { registerProviderApi } from './provider-api';
 import type { Sandbox, SandboxOptions } from './sandbox.types';
 import { Webhooks } from './webhooks';
 
@@ -19,6 +20,9 @@ export interface RunningSandbox {
 
 const DEFAULT_LATE_MS = 5000;
 
+/** How long a shopper takes to approve a UPI request, and the bank to say so. */
+const UPI_ANSWER_MS = 600;
+
 function createSandbox(options: SandboxOptions): Sandbox {
   const ledger = new SandboxPayments(options.dataFile);
   if (options.earlier) ledger.remember(options.earlier);
@@ -29,16 +33,11 @@ function createSandbox(options: SandboxOptions): Sandbox {
     ledger,
     faults,
     webhooks,
-    pay(orderId, method, outcome) {
-      const payment = ledger.attempt(orderId, method, outcome);
-      if (outcome === 'failed') {
-        webhooks.emit('payment.failed', { payment });
-        return payment;
-      }
-      webhooks.emit('payment.authorized', { payment });
-      if (outcome === 'captured') return sandbox.captured(payment.id);
-      const atMs = Date.now() + (options.lateMs ?? DEFAULT_LATE_MS);
-      ledger.records.write(saved('late', payment.id, { paymentId: payment.id, atMs }));
+    pay: (orderId, method, outcome) => settle(sandbox, ledger.attempt(orderId, method, outcome), outcome),
+    requestUpi(orderId, outcome) {
+      const payment = ledger.begin(orderId, 'upi', 'created');
+      const late = { paymentId: payment.id, atMs: Date.now() + UPI_ANSWER_MS, outcome };
+      ledger.records.write(saved('late', payment.id, late));
       return payment;
     },
     captured(paymentId) {
@@ -59,50 +58,34 @@ function createSandbox(options: SandboxOptions): Sandbox {
   return sandbox;
 }
 
-/** Processes due events: late captures and pending refunds. */
-function settleLate({ ledger, captured, webhooks }: Sandbox): void {
+/** Sends the events of a payment that its bank has answered, and captures it now or later. */
+function settle(sandbox: Sandbox, payment: SandboxPayment, outcome: Outcome): SandboxPayment {
+  const { ledger, webhooks, options } = sandbox;
+  if (payment.status === 'failed') {
+    webhooks.emit('payment.failed', { payment });
+    return payment;
+  }
+  webhooks.emit('payment.authorized', { payment });
+  if (outcome === 'captured') return sandbox.captured(payment.id);
+  const atMs = Date.now() + (options.lateMs ?? DEFAULT_LATE_MS);
+  ledger.records.write(saved('late', payment.id, { paymentId: payment.id, atMs }));
+  return payment;
+}
+
+/** Processes due events: answers of banks, late captures and pending refunds. */
+function settleLate(sandbox: Sandbox): void {
+  const { ledger, captured, webhooks } = sandbox;
   const now = Date.now();
-  for (const [, { paymentId, atMs }] of ledger.records.entries('late')) if (atMs <= now) captured(paymentId);
+  for (const [, { paymentId, atMs, outcome }] of ledger.records.entries('late')) {
+    if (atMs > now) continue;
+    if (outcome) settle(sandbox, ledger.answer(paymentId, outcome), outcome);
+    else captured(paymentId);
+  }
   for (const [, { refundId, atMs, status }] of ledger.records.entries('lateRefunds')) {
     if (atMs > now) continue;
     const refund = ledger.endRefund(refundId, status);
     webhooks.emit(`refund.${status}`, { refund, payment: ledger.payment(refund.payment_id) });
   }
-}
-
-/** Registers the sandbox's own routes, beside the provider's API (docs/spec/processes.md#stand-ins). */
-function registerOwnApi(app: FastifyInstance, sandbox: Sandbox): void {
-  const { ledger, faults } = sandbox;
-  app.get('/sandbox/state', () => {
-    const { records } = ledger;
-    return {
-      orders: records.list('orders'),
-      payments: records.list('payments'),
-      refunds: records.list('refunds').map(shown),
-    };
-  });
-  app.post<{ Params: { orderId: string }; Body: { outcome?: Outcome; method?: Method } | undefined }>(
-    '/sandbox/orders/:orderId/pay',
-    (request) => {
-      const { outcome = 'captured', method = 'card' } = request.body ?? {};
-      if (!['captured', 'failed', 'late'].includes(outcome))
-        throw new ApiError(400, 'Unknown outcome.', 'outcome');
-      if (!['card', 'upi'].includes(method)) throw new ApiError(400, 'Unknown method.', 'method');
-      const payment = sandbox.pay(request.params.orderId, method, outcome);
-      if (outcome === 'failed')
-        return { razorpay_order_id: payment.order_id, razorpay_payment_id: payment.id, status: 'failed' };
-      return sandbox.signed(payment);
-    },
-  );
-  app.post<{ Body: FaultSettings }>('/sandbox/faults', (request) => {
-    faults.set(request.body);
-    return faults.now;
-  });
-  app.get('/sandbox/faults', () => ({ now: faults.now, met: faults.met }));
-  app.delete('/sandbox/faults', () => {
-    faults.clear();
-    return faults.now;
-  });
 }
 
 function isAuthorized(header: string | undefined, options: SandboxOptions): boolean {

@@ -1,6 +1,6 @@
-import type { SandboxPayments, Method, Outcome } from './sandbox-payments';
+import type { SandboxPayments } from './sandbox-payments';
 import type { EarlierPayment } from './earlier-payment-records';
-import type { SandboxPayment } from './entities';
+import type { Method, Outcome, SandboxPayment } from './entities';
 import type { Faults } from './faults';
 import type { Webhooks } from './webhooks';
 
@@ -28,6 +28,8 @@ export interface Sandbox {
   webhooks: Webhooks;
   /** Pays an order as a shopper would, with webhooks and all. */
   pay(orderId: string, method: Method, outcome: Outcome): SandboxPayment;
+  /** Asks a bank for a UPI payment, which it answers a moment later. */
+  requestUpi(orderId: string, outcome: Outcome): SandboxPayment;
   /** What the checkout hands to the shop for a payment. */
   signed(payment: SandboxPayment): Record<string, string>;
   captured(paymentId: string): SandboxPayment;

@@ -18,9 +18,10 @@
 
     open() {
       if (this.frame) return;
-      const { key, order_id: orderId, name = '', description = '', prefill = {} } = this.options;
+      const { key, order_id: orderId, name = '', description = '', prefill = {}, config = {} } = this.options;
       const url = new URL(`/checkout/${encodeURIComponent(orderId)}`, origin);
-      const query = { key, name, description, holder: prefill.name ?? '', opener: location.origin };
+      const display = JSON.stringify(config.display ?? {});
+      const query = { key, name, description, holder: prefill.name ?? '', opener: location.origin, display };
       for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value);
       this.returnFocusTo = document.activeElement;
       this.frame = document.createElement('iframe');

@@ -1,0 +1,68 @@
+import { renderSVG } from 'uqr';
+import type { Method } from './entities';
+import { escapeHtml } from './escape-html';
+import type { UpiWay } from './upi-flow';
+
+export const METHOD_NAMES: Readonly<Record<Method, string>> = {
+  card: 'Card',
+  upi: 'UPI',
+  netbanking: 'Netbanking',
+  emi: 'EMI',
+  cardless_emi: 'Cardless EMI',
+  paylater: 'Pay later',
+};
+
+const APPS = ['Google Pay', 'PhonePe', 'Paytm', 'BHIM'];
+
+function select(id: string, label: string, options: readonly string[]): string {
+  const choices = options.map((option) => `<option>${escapeHtml(option)}</option>`).join('');
+  return `<label for="${id}">${label}</label><select id="${id}">${choices}</select>`;
+}
+
+function cardFields(holder: string): string {
+  return `<label for="number">Card number</label>
+<input type="text" id="number" inputmode="numeric" autocomplete="off" value="4111 1111 1111 1111" required pattern="[0-9 ]{12,23}">
+<div class="pair">
+<div><label for="expiry">Expiry (MM/YY)</label><input type="text" id="expiry" autocomplete="off" value="12/34" required pattern="(0[1-9]|1[0-2])/[0-9]{2}"></div>
+<div><label for="cvv">CVV</label><input type="text" id="cvv" inputmode="numeric" autocomplete="off" value="123" required pattern="[0-9]{3,4}"></div>
+</div>
+<label for="holder">Name on card</label>
+<input type="text" id="holder" autocomplete="off" value="${escapeHtml(holder)}" required>`;
+}
+
+function upiFields(way: UpiWay, intentUrl: string): string {
+  if (way === 'id')
+    return `<label for="vpa">UPI id</label>
+<input type="text" id="vpa" autocomplete="off" value="success@sandbox" required pattern="[^@ ]+@[a-zA-Z]+">`;
+  if (way === 'apps')
+    return `<p class="quiet">Choose the app to pay with:</p><div class="apps">
+${APPS.map((app) => `<button type="submit" data-app>${app}</button>`).join('\n')}
+</div>`;
+  const code = renderSVG(intentUrl, { border: 2, pixelSize: 4 });
+  return `<p class="quiet">Scan with any UPI app, then approve in the app. Here, the button below stands for the approval.</p>
+<div class="qr" role="img" aria-label="QR code for UPI">${code}</div>`;
+}
+
+interface PanelContext {
+  holder: string;
+  way: UpiWay;
+  intentUrl: string;
+}
+
+/** Returns the fields of a method of payment as HTML. */
+export function methodFields(method: Method, { holder, way, intentUrl }: PanelContext): string {
+  switch (method) {
+    case 'card':
+      return cardFields(holder);
+    case 'upi':
+      return upiFields(way, intentUrl);
+    case 'netbanking':
+      return select('bank', 'Bank', ['State Bank of India', 'HDFC Bank', 'ICICI Bank', 'Axis Bank']);
+    case 'emi':
+      return select('plan', 'Plan', ['HDFC Bank credit card, 6 months', 'ICICI Bank credit card, 9 months']);
+    case 'cardless_emi':
+      return select('lender', 'Lender', ['ZestMoney, 6 months', 'Axio, 3 months']);
+    case 'paylater':
+      return select('provider', 'Provider', ['LazyPay', 'Simpl']);
+  }
+}
