@@ -68,8 +68,11 @@ test(
     await goToCheckout(page);
     const payment = await openPayment(page);
     await payment.getByRole('tab', { name: 'UPI' }).click();
+    await expect(payment.getByRole('img', { name: 'QR code for UPI' })).toBeVisible();
+    await expect(payment.getByLabel('UPI id')).toHaveCount(0);
     await payment.getByRole('radio', { name: /^Late/ }).check();
     await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+    await expect(payment.getByText('Waiting for your bank.')).toBeVisible();
     await expect(page.getByText('Your payment is being confirmed.').first()).toBeVisible();
     await expect(page).toHaveURL(/\/order-placed\/order_/);
     await page.reload();

@@ -163,6 +163,7 @@ describe('an invalid environment', () => {
     ['RATE_LIMIT_ADDRESS_FACTOR', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['SHOP_SHIPPING_FEE_PAISE', '99.5'],
+    ['SHOP_UPI_CEILING_PAISE', '-1'],
     ['SHOP_WEB_VITALS_SAMPLE', '25'],
     ['SHOP_GSTIN', '29AAGCB7383J1Z5'],
     ['SHOP_STATE', 'Karnatak'],

@@ -60,6 +60,7 @@ const RESULTS: Results = {
     get: () => ({
       brand,
       shippingFee: 99,
+      upiCeiling: 5_00_000,
       picturesAreDrawings: false,
       webVitalsSample: 0,
       storeUrl: 'https://shop.example',

@@ -19,6 +19,9 @@ export const DELIVERY_TAKES = `${DELIVERY_BUSINESS_DAYS.earliest} to ${DELIVERY_
 /** How long banks take to show a refund that was sent. */
 export const BANKS_SHOW_REFUND_WITHIN = '5 to 7 working days';
 
+/** Days within which a bank returns the money of a payment that failed: T+5 of the RBI's circular of 20 September 2019. */
+export const BANKS_REVERSE_WITHIN_DAYS = 5;
+
 /** How soon staff reply to a message. */
 export const MESSAGE_ANSWERED_WITHIN = 'two working days';
 

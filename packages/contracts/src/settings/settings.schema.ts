@@ -6,6 +6,8 @@ import { ShopSettings } from './settings';
 export const PublicSettings = z.object({
   brand: ShopSettings.shape.brand,
   shippingFee: rupeesOut,
+  /** The most that the shop may take in one UPI payment. */
+  upiCeiling: rupeesOut,
   picturesAreDrawings: z.boolean(),
   webVitalsSample: z.number(),
   /** Where the storefront is, without a slash at the end. */

@@ -29,6 +29,8 @@ export const ShopSettings = z.object({
   brand: brandSchema,
   /** The flat fee of the cart and of the delivery claim, in paise (docs/spec/settings.md#brand). */
   shippingFeePaise: z.coerce.number().int().min(0).default(9900),
+  /** The most that the shop may take in one UPI payment, in paise (docs/spec/checkout.md#payment-methods). */
+  upiCeilingPaise: z.coerce.number().int().min(0).default(5_00_000_00),
   /** How many digits of an HSN code a GST return states (Notification 78/2020): 4 up to a turnover of 5 crore, 6 above. */
   hsnDigits: z.coerce
     .number()

@@ -17,8 +17,9 @@ export const settingsRouter = router({
     .output(PublicSettings)
     .query(({ ctx }) => {
       const { STORE_URL: storeUrl, settings } = ctx.config;
-      const { shippingFeePaise, brand, picturesAreDrawings, webVitalsSample } = settings;
+      const { shippingFeePaise, upiCeilingPaise, brand, picturesAreDrawings, webVitalsSample } = settings;
       const shippingFee = shippingFeePaise as Paise;
-      return { brand, shippingFee, picturesAreDrawings, webVitalsSample, storeUrl };
+      const upiCeiling = upiCeilingPaise as Paise;
+      return { brand, shippingFee, upiCeiling, picturesAreDrawings, webVitalsSample, storeUrl };
     }),
 });

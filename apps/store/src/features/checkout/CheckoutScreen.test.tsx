@@ -72,6 +72,7 @@ async function show(answers: Parameters<typeof renderInShop>[1], typed: Partial<
     <CheckoutScreen
       cart={CART}
       last={undefined}
+      upiCeiling={5_00_000}
       summary={null}
       businessFields={(ref, state) => <StubFields ref={ref} state={state} />}
       {...leave}

@@ -1,7 +1,9 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
+import { upiOffer } from '@aabha/contracts/checkout/upi-offer';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
+import { paiseFromRupees } from '@aabha/contracts/money/money';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
@@ -37,6 +39,8 @@ interface CheckoutScreenProps {
   cart: Cart;
   /** Address of the shopper's last order; undefined before the first. */
   last: KnownAddress | undefined;
+  /** The most that the shop may take in one UPI payment, in rupees. */
+  upiCeiling: number;
   /** The order summary. */
   summary: ReactNode;
   /** Renders the fields of a business, for goods that go to a State. */
@@ -63,6 +67,7 @@ function useShippingForm({ _id: userId, ...user }: Cart['user'], last: KnownAddr
 export function CheckoutScreen({
   cart,
   last,
+  upiCeiling,
   summary,
   businessFields,
   onPlaced,
@@ -71,6 +76,8 @@ export function CheckoutScreen({
 }: CheckoutScreenProps) {
   const { form, found, askAgain } = useShippingForm(cart.user, last);
   const { zip } = form.values;
+  const ceiling = paiseFromRupees(upiCeiling);
+  const upi = upiOffer(paiseFromRupees(cart.totals.payable), ceiling);
   const business = useRef<BusinessPurchaseHandle>(null);
   const refuse = (error: unknown) => {
     const { reason, message, fields } = describeError(error);
@@ -92,6 +99,7 @@ export function CheckoutScreen({
     leave(id);
   };
   const payment = usePayment(cart.user._id, {
+    upi,
     onPlaced: paid(onPlaced),
     onPending: paid(onPending),
     onRefused: refuse,
@@ -121,7 +129,7 @@ export function CheckoutScreen({
         <div className={fieldset.groups}>
           <ShippingFields form={form} found={found} />
           <BusinessChoice userId={cart.user._id}>{businessFields(business, found?.state)}</BusinessChoice>
-          <PaymentMethods />
+          <PaymentMethods upi={upi} ceiling={ceiling} />
         </div>
         <aside className={`card ${order.aside}`} data-order-summary aria-label="Order Summary">
           {summary}

@@ -14,6 +14,8 @@ const PAYMENT: PaymentToOpen = {
   expiresAt: '2026-11-21T06:15:00.000Z',
 };
 
+const DISPLAY = { hide: [{ method: 'upi', flows: ['collect'] }] };
+
 type Options = ConstructorParameters<NonNullable<Window['Razorpay']>>[0];
 
 const opened: Options[] = [];
@@ -43,7 +45,7 @@ const script = () => document.head.querySelector<HTMLScriptElement>('script');
 
 /** Opens the checkout, serves its script if requested, and waits until it is shown. */
 async function open(signal = new AbortController().signal) {
-  const outcome = openProviderCheckout(PAYMENT, signal);
+  const outcome = openProviderCheckout(PAYMENT, DISPLAY, signal);
   script()?.dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(opened).toHaveLength(1));
   const [options] = opened;
@@ -53,7 +55,7 @@ async function open(signal = new AbortController().signal) {
 
 describe('openProviderCheckout', () => {
   it('reports when the script does not load, and loads it again the next time', async () => {
-    const outcome = openProviderCheckout(PAYMENT, new AbortController().signal);
+    const outcome = openProviderCheckout(PAYMENT, DISPLAY, new AbortController().signal);
     expect(script()?.src).toBe(PAYMENT.checkoutUrl);
     script()?.dispatchEvent(new Event('error'));
     expect(await outcome).toEqual({ state: 'unopened' });
@@ -66,6 +68,7 @@ describe('openProviderCheckout', () => {
   it("opens with the provider's order in paise, and loads the script only once", async () => {
     const { options } = await open();
     expect(options).toMatchObject({ order_id: 'order_1', amount: 1_099_900, key: 'rzp_test_key' });
+    expect(options.config).toEqual({ display: DISPLAY });
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
 

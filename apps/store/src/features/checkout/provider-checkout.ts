@@ -1,5 +1,6 @@
 import type { PaymentToOpen } from '@aabha/contracts/checkout/checkout.schema';
 import { clearToasts } from '../../lib/notify';
+import type { ProviderDisplay } from './provider-display';
 
 /** The provider's result of a successful payment. */
 export interface PaidPayment {
@@ -23,6 +24,9 @@ interface ProviderOptions {
   name: string;
   description: string;
   prefill: PaymentToOpen['prefill'];
+  config: { display: ProviderDisplay };
+  /** Inside of another app, pages may open a UPI app only when this is set. */
+  webview_intent: boolean;
   handler: (response: ProviderResponse) => void;
   modal: { ondismiss: () => void };
 }
@@ -78,7 +82,11 @@ type CheckoutOutcome =
   /** The provider's script could not be loaded. */
   | { state: 'unopened' };
 
-function optionsOf(payment: PaymentToOpen, resolve: (outcome: CheckoutOutcome) => void): ProviderOptions {
+function optionsOf(
+  payment: PaymentToOpen,
+  display: ProviderDisplay,
+  resolve: (outcome: CheckoutOutcome) => void,
+): ProviderOptions {
   const { id, key, amount, currency, name, description, prefill } = payment;
   return {
     key,
@@ -88,6 +96,8 @@ function optionsOf(payment: PaymentToOpen, resolve: (outcome: CheckoutOutcome) =
     name,
     description,
     prefill,
+    config: { display },
+    webview_intent: true,
     handler: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
       resolve({
         state: 'paid',
@@ -107,6 +117,7 @@ function optionsOf(payment: PaymentToOpen, resolve: (outcome: CheckoutOutcome) =
  */
 export async function openProviderCheckout(
   payment: PaymentToOpen,
+  display: ProviderDisplay,
   signal: AbortSignal,
 ): Promise<CheckoutOutcome> {
   const Checkout = await loadProviderCheckout(payment.checkoutUrl).catch(() => undefined);
@@ -119,7 +130,7 @@ export async function openProviderCheckout(
     };
     let isDeclined = false;
     const checkout = new Checkout(
-      optionsOf(payment, (outcome) =>
+      optionsOf(payment, display, (outcome) =>
         finish(outcome.state === 'dismissed' && isDeclined ? { state: 'declined' } : outcome),
       ),
     );

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CreatePaymentInput, ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
+import type { UpiOffer } from '@aabha/contracts/checkout/upi-offer';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { openProviderCheckout, type PaidPayment } from './provider-checkout';
+import { providerDisplay } from './provider-display';
 import { usePaymentFailure } from './use-payment-failure';
 
 const NOT_HEARD =
@@ -25,7 +27,8 @@ const SETTLES_LATER: readonly (ErrorCode | undefined)[] = ['PAYMENT_NOT_CAPTURED
 /** What the shopper typed: where the goods go, and for which business. */
 type PurchaseForm = ShippingForm & Pick<CreatePaymentInput, 'business'>;
 
-interface PaymentHandlers {
+interface PaymentOptions {
+  upi: UpiOffer;
   onPlaced: (orderId: string) => void;
   /** Paid, but without an order yet. Receives the provider's order id. */
   onPending: (providerOrderId: string) => void;
@@ -60,7 +63,7 @@ function useLeaving() {
 }
 
 /** Pays for the cart (docs/spec/checkout.md#paying): create the payment, the provider's checkout, verify. */
-export function usePayment(userId: string, { onPlaced, onPending, onRefused }: PaymentHandlers) {
+export function usePayment(userId: string, { upi, onPlaced, onPending, onRefused }: PaymentOptions) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = usePaymentFailure(userId);
   const [news, setNews] = useState<PaymentNews>();
@@ -85,7 +88,8 @@ export function usePayment(userId: string, { onPlaced, onPending, onRefused }: P
   };
   const begin = async (amountRupees: number, form: PurchaseForm) => {
     const { payment } = await create.mutateAsync({ amount: amountRupees, ...form });
-    const outcome = await openProviderCheckout(payment, leaving());
+    const display = providerDisplay(upi, navigator.userAgent);
+    const outcome = await openProviderCheckout(payment, display, leaving());
     if (outcome.state === 'paid') return confirm(outcome.paid);
     if (leaving().aborted) return;
     setFailure({ kind: outcome.state, expiresAt: payment.expiresAt });

@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { BANKS_REVERSE_WITHIN_DAYS } from '@aabha/contracts/settings/promises';
 import { Link } from '@tanstack/react-router';
 import { PostalAddress, SupportEmail } from './Contacts';
 import type { ContentSection } from './content';
@@ -84,11 +85,12 @@ export const BUYING_TERMS: readonly ContentSection[] = [
     title: 'Payment',
     body: () => (
       <p>
-        Payments go through the card payment gateway of our payment provider. All major debit and credit cards
-        and UPI are accepted; cash on delivery is unavailable right now. You enter card numbers with the
-        provider, and they never reach us. If money was deducted but you see no order, please wait for our
-        email before you pay again: confirmation can take some time, and you will get either the order or a
-        refund.
+        Payments go through the payment gateway of our payment provider. UPI, all major debit and credit
+        cards, netbanking and EMI are accepted; cash on delivery is unavailable right now. Above ₹1,00,000
+        some banks refuse UPI; please use another way then. You enter card numbers with the provider, and they
+        never reach us. If money was deducted but you see no order, please wait for our email before you pay
+        again: confirmation can take some time, and you will get either the order or a refund. Money that your
+        bank took for a payment that failed is returned by your bank within {BANKS_REVERSE_WITHIN_DAYS} days.
       </p>
     ),
   },

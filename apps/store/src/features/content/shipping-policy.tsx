@@ -103,8 +103,9 @@ export const SHIPPING_POLICY: ContentDocument = {
       title: 'Ways to pay',
       body: () => (
         <p>
-          Payments go through the card payment gateway of our payment provider. All major debit and credit
-          cards are accepted, and so is UPI. We never see or keep your card number. Cash on delivery is
+          Payments go through the payment gateway of our payment provider. All major debit and credit cards
+          are accepted, and so are UPI, netbanking and EMI. On a computer you pay by UPI with a code that you
+          scan; on a phone, in your UPI app. We never see or keep your card number. Cash on delivery is
           unavailable right now.
         </p>
       ),

@@ -18,13 +18,14 @@ export const Route = createFileRoute('/_signed-in/checkout')({
   },
   // The payment is for the cart at the time the page opened; a pending change must not alter the total.
   loader: async ({ context: { api } }) => {
-    const [{ cartList }, { orderList }] = await Promise.all([
+    const [{ cartList }, { orderList }, { upiCeiling }] = await Promise.all([
       api.cart.list.fetch({}, { staleTime: 0 }),
       api.orders.list.fetch({ pageSize: 1 }),
+      api.settings.get.ensureData(undefined, { staleTime: Infinity }),
     ]);
     const [cart] = cartList;
     if (!cart || !checkCheckout(checkoutLines(cart)).ok) throw redirect({ to: '/cart' });
-    return { cart, last: orderList[0]?.shippingAddress };
+    return { cart, last: orderList[0]?.shippingAddress, upiCeiling };
   },
   gcTime: 0,
   head: ({ matches }) => ({ meta: [pageTitle(matches, 'Checkout')] }),
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/_signed-in/checkout')({
 });
 
 function Checkout() {
-  const { cart, last } = Route.useLoaderData();
+  const { cart, last, upiCeiling } = Route.useLoaderData();
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const leave = async (id: string) => {
@@ -47,6 +48,7 @@ function Checkout() {
     <CheckoutScreen
       cart={cart}
       last={last}
+      upiCeiling={upiCeiling}
       summary={<OrderSummary cart={cart} />}
       businessFields={(ref, deliveryState) => (
         <BusinessPurchase ref={ref} userId={cart.user._id} deliveryState={deliveryState} />
