@@ -1,8 +1,8 @@
-import { readDisplay } from './checkout-display';
+import { readDisplay } from './read-display';
 import type { SandboxOrder } from './entities';
 import { escapeHtml } from './escape-html';
 import { METHOD_NAMES, methodFields } from './method-panels';
-import { upiWayOf } from './upi-flow';
+import { upiWayOf } from './upi-way';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { Method } from './entities';
 import { escapeHtml } from './escape-html';
-import type { UpiWay } from './upi-flow';
+import type { UpiWay } from './upi-way';
 
 export const METHOD_NAMES: Readonly<Record<Method, string>> = {
   card: 'Card',

@@ -3,7 +3,7 @@ import { ApiError, METHODS, OUTCOMES, type Method, type Outcome } from './entiti
 import type { FaultSettings } from './faults';
 import { shown } from './provider-api';
 import type { Sandbox } from './sandbox.types';
-import { refusalOfUpi, type UpiRequest } from './upi-flow';
+import { refusalOfUpi, type UpiRequest } from './upi-way';
 
 interface PayRequest {
   outcome?: Outcome;

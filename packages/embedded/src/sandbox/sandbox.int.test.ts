@@ -169,11 +169,7 @@ describe('UPI', () => {
     ['failed', 'failed'],
   ] as const)('waits for the bank, which answers %s', async (outcome, end) => {
     const order = await client.orders.create({ amount: 100, currency: 'INR' });
-    const asked = await post(`/sandbox/orders/${order.id}/upi`, {
-      outcome,
-      method: 'upi',
-      upi: { flow: 'intent' },
-    });
+    const asked = await post(`/sandbox/orders/${order.id}/upi`, { outcome, upi: { flow: 'intent' } });
     const { id, status } = (await asked.json()) as { id: string; status: string };
     expect(status).toBe('created');
     const poll = async () =>

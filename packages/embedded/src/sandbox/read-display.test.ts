@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { METHODS } from './entities';
-import { readDisplay } from './checkout-display';
+import { readDisplay } from './read-display';
 
 it('offers every method where the shop says nothing or something unreadable', () => {
   for (const text of ['', 'null', '{}', '{'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOfUpi, upiWayOf } from './upi-flow';
+import { refusalOfUpi, upiWayOf } from './upi-way';
 
 const AGENTS = {
   windows:
