@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
+import type { RefundSpeed, RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 
 /** What staff read of the status of a refund. */
 export const REFUND_LABELS = {
@@ -6,3 +6,9 @@ export const REFUND_LABELS = {
   processed: 'Refunded',
   failed: 'Failed',
 } as const satisfies Record<RefundStatus, string>;
+
+/** Returns what staff read of the speed of a refund; empty for a normal one. */
+export function refundSpeedText(refund: { speed: RefundSpeed; speed_processed: RefundSpeed | null }): string {
+  if (refund.speed === 'normal') return '';
+  return refund.speed_processed === 'normal' ? 'Instant was not possible, sent as normal' : 'Instant';
+}

@@ -56,6 +56,10 @@ export const ORDER_ERRORS = {
     status: 409,
     message: 'This order is Cancelled, so all that was paid is refunded already. Nothing was changed.',
   },
+  REFUND_NOT_INSTANT: {
+    status: 409,
+    message: (d: { why: string }) => `${d.why} Nothing was changed.`,
+  },
   REFUND_NOTHING_LEFT: { status: 409, message: 'Everything that was paid is refunded already.' },
   REFUND_NOTHING_CHOSEN: { status: 400, message: 'Please choose what to refund.' },
   REFUND_PART_GONE: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
+import { PaymentMethod, RefundSpeeds } from '../refunds/refunds.schema';
 import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, ImageUrls, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
@@ -70,6 +71,7 @@ export const OrderRefund = z.object({
   _id: z.string(),
   amount: rupeesOut,
   status: z.enum(REFUND_STATUSES),
+  ...RefundSpeeds,
   created_at: Instant,
   reason: z.string(),
   lines: z
@@ -127,6 +129,7 @@ export const Order = z.object({
     .string()
     .meta({ description: 'The last instant at which it can be sent back; empty until it is delivered.' }),
   payment_id: z.string(),
+  payment_method: PaymentMethod,
   invoice_id: z.string().meta({ description: 'Downloads the invoice; empty while there is none.' }),
   invoiceNumber: z.string(),
   refundable: rupeesOut.meta({ description: 'What is left to refund of what was paid.' }),

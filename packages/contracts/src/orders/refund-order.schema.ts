@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
+import { RefundSpeedInput } from '../refunds/refunds.schema';
 import { Id, requiredText } from '../wire/wire.schema';
 
 const RefundLine = z.strictObject({
@@ -29,6 +30,7 @@ export const RefundOrderInput = PreviewRefundInput.extend({
   reason: requiredText('Please give a reason for the refund.', 500).meta({
     description: 'The customer can read it; the credit note has it.',
   }),
+  speed: RefundSpeedInput,
   refund_amount: rupeesIn
     .optional()
     .meta(

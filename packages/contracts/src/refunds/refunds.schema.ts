@@ -2,9 +2,28 @@ import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Instant, pageOf, sortOver } from '../wire/wire.schema';
-import { REFUND_EXTENTS, REFUND_STATUSES } from './refunds.values';
+import { REFUND_EXTENTS, REFUND_SPEEDS, REFUND_STATUSES } from './refunds.values';
 
 export const REFUND_SORTS = ['created_at', 'amount'] as const;
+
+/** How fast staff want a refund to be. */
+export const RefundSpeedInput = z.enum(REFUND_SPEEDS).default('normal').meta({
+  description:
+    'instant is refused for EMI, cardless EMI and pay later; the provider may fall back to normal.',
+});
+
+export const RefundSpeeds = {
+  speed: z.enum(REFUND_SPEEDS).meta({ description: 'As it was requested.' }),
+  speed_processed: z
+    .enum(REFUND_SPEEDS)
+    .nullable()
+    .meta({ description: 'As the provider processes it; null until it has said so.' }),
+};
+/** The provider's code of how a purchase was paid. */
+export const PaymentMethod = z.string().meta({
+  description:
+    'How it was paid, by the provider’s code: card, upi, netbanking, wallet, emi, cardless_emi, paylater. Empty where it is not known.',
+});
 
 export const Refund = z.object({
   _id: z.string(),
@@ -12,10 +31,12 @@ export const Refund = z.object({
   amount: rupeesOut,
   extent: z.enum(REFUND_EXTENTS),
   status: z.enum(REFUND_STATUSES),
+  ...RefundSpeeds,
   reason: z.string(),
   last_error: z.string().meta({ description: 'Why the provider refused it last; empty where it has not.' }),
   provider_refund_id: z.string().meta({ description: 'Empty until the provider has accepted it.' }),
   payment_id: z.string().meta({ description: 'The provider’s id of the payment.' }),
+  payment_method: PaymentMethod,
   order_id: z.string().nullable().meta({ description: 'Null for a payment that became no order.' }),
   credit_note: z
     .object({ _id: z.string(), creditNoteNumber: z.string() })

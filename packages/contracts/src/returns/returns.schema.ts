@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
+import { PaymentMethod, RefundSpeedInput } from '../refunds/refunds.schema';
 import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
@@ -55,6 +56,7 @@ export const ReturnRequest = z.object({
     products: z.array(z.object({ product_id: z.object({ name: z.string() }), quantity: z.number().int() })),
   }),
   payment_id: z.string(),
+  payment_method: PaymentMethod,
   refund_amount: rupeesOut,
   /** Approved. */
   status: z.boolean(),
@@ -100,6 +102,7 @@ export const UpdateReturnInput = z
       .literal(true, { error: 'A return can be refunded, and that stays.' })
       .optional()
       .meta({ description: 'Sends the money back, once the return is approved.' }),
+    speed: RefundSpeedInput,
     data: z.unknown().optional().meta({ description: 'Accepted and ignored.' }),
   })
   .refine(({ status, refund_status }) => (status === undefined) !== (refund_status === undefined), {

@@ -40,6 +40,8 @@ export const payments = pgTable(
     status: paymentStatusEnum().notNull().default('starting'),
     providerOrderId: text().unique(),
     providerPaymentId: text(),
+    /** The provider's code of how it was paid; null until it is captured. */
+    method: text(),
     /** Digest of the lines, amounts and delivery address, to recognize the same purchase. */
     fingerprint: text().notNull(),
     subtotalPaise: paiseColumn().notNull(),

@@ -11,11 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { REFUND_STATUSES } from '@aabha/contracts/refunds/refunds.values';
+import { REFUND_SPEEDS, REFUND_STATUSES } from '@aabha/contracts/refunds/refunds.values';
 import { createdAt, id, paiseColumn, updatedAt } from './columns';
 import { payments } from './payments';
 
 export const refundStatusEnum = pgEnum('refund_status', REFUND_STATUSES);
+
+export const refundSpeedEnum = pgEnum('refund_speed', REFUND_SPEEDS);
 
 /**
  * A refund. Its id is the provider's idempotency key, so that it is made once (docs/spec/payments.md#refunds). A trigger
@@ -37,6 +39,10 @@ export const refunds = pgTable(
       .default(sql`0`),
     reason: text().notNull(),
     status: refundStatusEnum().notNull().default('queued'),
+    /** As it was requested. */
+    speed: refundSpeedEnum().notNull().default('normal'),
+    /** As the provider processes it; null until it has said so. */
+    speedProcessed: refundSpeedEnum(),
     lastError: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -43,7 +43,8 @@ export interface SandboxRefund {
   currency: string;
   payment_id: string;
   status: 'pending' | 'processed' | 'failed';
-  speed_processed: 'normal';
+  speed_requested?: 'normal' | 'optimum';
+  speed_processed: 'normal' | 'instant';
   created_at: number;
   /** The caller's idempotency key, which the API does not show. */
   idempotencyKey: string | null;

@@ -13,6 +13,8 @@ export interface FaultSettings {
   webhooksOff?: boolean;
   /** The status in which refunds end a while after they were returned as `pending`. */
   refundsEnd?: 'processed' | 'failed';
+  /** Banks refuse instant refunds, which are processed as normal ones. */
+  instantRefundsOff?: boolean;
 }
 
 const NONE_AFFECTED = {

@@ -60,17 +60,21 @@ function registerPayments(api: FastifyInstance, sandbox: Sandbox): void {
 const REFUND_UNDER_WAY_MS = 400;
 
 function registerRefunds(api: FastifyInstance, { ledger, webhooks, faults }: Sandbox): void {
-  api.post<{ Params: { id: string }; Body: { amount?: number } | undefined }>(
+  api.post<{ Params: { id: string }; Body: { amount?: number; speed?: string } | undefined }>(
     '/payments/:id/refund',
     (request) => {
       const key = request.headers['x-refund-idempotency'];
+      const { amount, speed = 'normal' } = request.body ?? {};
+      if (speed !== 'normal' && speed !== 'optimum')
+        throw new ApiError(400, 'The speed must be normal or optimum.', 'speed');
       const end = faults.takeRefundEnd();
-      const { refund, isNew } = ledger.refund(
-        request.params.id,
-        request.body?.amount,
-        typeof key === 'string' ? key : null,
-        end ? 'pending' : 'processed',
-      );
+      const { refund, isNew } = ledger.refund(request.params.id, {
+        amount,
+        key: typeof key === 'string' ? key : null,
+        status: end ? 'pending' : 'processed',
+        speed,
+        isInstantPossible: !faults.now.instantRefundsOff,
+      });
       if (isNew) {
         const payment = ledger.payment(request.params.id);
         webhooks.emit('refund.created', { refund, payment });

@@ -38,6 +38,14 @@ const ORDER: Omit<SandboxOrder, 'id' | 'created_at'> = {
   notes: {},
 };
 
+const REFUND = {
+  amount: 4000,
+  key: 'key-0123456789',
+  status: 'processed',
+  speed: 'normal',
+  isInstantPossible: true,
+} as const;
+
 function sell(ledger: SandboxPayments, receipt: string) {
   const order = ledger.createOrder({ amount: 10_000, currency: 'INR', receipt });
   return ledger.capture(ledger.attempt(order.id, 'card', 'captured').id);
@@ -63,11 +71,11 @@ describe('the records of the sandbox', () => {
   it('survive a killed process, without its incomplete last line', () => {
     const ledger = new SandboxPayments(file);
     const payment = sell(ledger, 'a');
-    const { refund } = ledger.refund(payment.id, 4000, 'key-0123456789');
+    const { refund } = ledger.refund(payment.id, REFUND);
     appendFileSync(log(), '[{"kind":"orders","key":"order_half","val');
     const again = new SandboxPayments(file);
     expect(again.payment(payment.id)).toEqual(payment);
-    expect(again.refund(payment.id, 4000, 'key-0123456789')).toEqual({ refund, isNew: false });
+    expect(again.refund(payment.id, REFUND)).toEqual({ refund, isNew: false });
     expect(again.paymentsOf(payment.order_id)).toHaveLength(1);
     expect(() => again.createOrder({ amount: 10_000, currency: 'INR', receipt: 'a' })).toThrow(/receipt/);
     sell(again, 'b');

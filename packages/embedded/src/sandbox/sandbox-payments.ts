@@ -22,6 +22,20 @@ const REFUSED_BY_BANK = {
   error_description: 'Your payment was declined by the bank.',
 };
 
+/** Methods without instant refunds: an instant one is processed as a normal one. */
+const LENT: readonly Method[] = ['emi', 'cardless_emi', 'paylater'];
+
+interface RefundRequest {
+  /** Absent: all that is left. */
+  amount: number | undefined;
+  /** The caller's idempotency key. */
+  key: string | null;
+  status: SandboxRefund['status'];
+  speed: 'normal' | 'optimum';
+  /** Whether the bank takes instant refunds. */
+  isInstantPossible: boolean;
+}
+
 function newId(prefix: string): string {
   const tail = [...randomBytes(14)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   return `${prefix}_${tail}`;
@@ -164,12 +178,8 @@ export class SandboxPayments {
   }
 
   /** Creates a refund. The same idempotency key returns the same refund; with another amount it is refused. */
-  refund(
-    paymentId: string,
-    amount: number | undefined,
-    key: string | null,
-    status: SandboxRefund['status'] = 'processed',
-  ): { refund: SandboxRefund; isNew: boolean } {
+  refund(paymentId: string, request: RefundRequest): { refund: SandboxRefund; isNew: boolean } {
+    const { amount, key, status, speed, isInstantPossible } = request;
     const payment = this.payment(paymentId);
     const earlier = key === null ? undefined : this.records.refundByKey(key);
     const wanted = amount ?? payment.amount - payment.amount_refunded;
@@ -191,7 +201,9 @@ export class SandboxPayments {
       currency: payment.currency,
       payment_id: paymentId,
       status,
-      speed_processed: 'normal',
+      speed_requested: speed,
+      speed_processed:
+        speed === 'optimum' && isInstantPossible && !LENT.includes(payment.method) ? 'instant' : 'normal',
       created_at: nowSeconds(),
       idempotencyKey: key,
     };

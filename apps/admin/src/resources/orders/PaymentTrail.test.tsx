@@ -10,6 +10,7 @@ const ORDER = {
   totalPrice: 1_20_000,
   created_at: '2026-03-01T06:00:00.000Z',
   payment_id: 'pay_1',
+  payment_method: 'upi',
   refunds: [
     {
       ...{ amount: 20_000, status: 'failed', created_at: '2026-03-03T06:00:00.000Z' },

@@ -1,8 +1,11 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
+import { paymentMethodLabel } from '../../data/payment-method-labels';
+import { refundSpeedText } from '../../data/refund-labels';
 import { listAddress } from '../../data/list-address';
 import type { OrderRecord } from './order-record';
 import { useMayOpen } from '../../components/use-may-open';
@@ -44,7 +47,7 @@ export function PaymentTrail({ order }: { order: OrderRecord }) {
           <strong>Paid {formatRupees(order.totalPrice)}</strong>, {formatDateTime(order.created_at)}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {order.payment_id}
+          {[paymentMethodLabel(order.payment_method), order.payment_id].filter(Boolean).join(', ')}
         </Typography>
       </li>
       {refunds.map((refund) => (
@@ -62,8 +65,14 @@ export function PaymentTrail({ order }: { order: OrderRecord }) {
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <RefundField status={refund.status} />
+            <Typography variant="body2">{refundSpeedText(refund)}</Typography>
             {refund.status === 'failed' && <FailedRefundLink />}
           </Box>
+          {refund.status !== 'failed' && (
+            <Typography variant="body2" color="textSecondary">
+              {refundPromise(order.payment_method, refund.speed_processed ?? refund.speed)}
+            </Typography>
+          )}
           <RefundCreditNote refund={refund} />
         </li>
       ))}

@@ -19,6 +19,8 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
+import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
+import { RefundSpeedField } from '../../components/RefundSpeedField';
 import { TypingDialog } from '../../components/TypingDialog';
 import { refundOrder, type RefundPreview } from './order-refund';
 import type { OrderRecord } from './order-record';
@@ -127,6 +129,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [choice, setChoice] = useState(NO_CHOICE);
   const [reason, setReason] = useState('');
+  const [speed, setSpeed] = useState<RefundSpeed>('normal');
   const { preview, error, isCurrent } = useRefundPreview(order._id, choice);
   const sending = useRefunding(order, onClose);
   const isChosen = !isNothing(choice);
@@ -139,6 +142,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
     sending.mutate({
       ...refundInput(order._id, choice),
       reason,
+      speed,
       refund_amount: refund.amount,
       expected_refundable: preview.left.refundable,
     });
@@ -177,6 +181,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
                 multiline
                 required
               />
+              <RefundSpeedField method={order.payment_method} speed={speed} onChange={setSpeed} />
               {isChosen && preview.refusal !== '' && isReady && (
                 <Alert severity="warning">{preview.refusal}</Alert>
               )}

@@ -11,7 +11,8 @@ import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { TableList } from '../../components/TableList';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { RefundField } from '../orders/RefundField';
-import { REFUND_LABELS } from '../../data/refund-labels';
+import { paymentMethodLabel } from '../../data/payment-method-labels';
+import { REFUND_LABELS, refundSpeedText } from '../../data/refund-labels';
 import { refundFilters } from './refunds.data';
 
 type RefundRecord = Refund & { id: string };
@@ -83,6 +84,10 @@ function CreditNoteOf({ refund: { credit_note } }: { refund: RefundRecord }) {
   return <DownloadCreditNoteButton id={credit_note._id} number={credit_note.creditNoteNumber} />;
 }
 
+/** How fast it is, and how the purchase was paid. */
+const speedOf = (refund: RefundRecord) =>
+  [refundSpeedText(refund), paymentMethodLabel(refund.payment_method)].filter(Boolean).join(', ');
+
 const extentOf = ({ extent }: RefundRecord) => (extent === 'part' ? 'Part' : 'Whole payment');
 
 function RefundTable() {
@@ -102,7 +107,17 @@ function RefundTable() {
           </>
         )}
       />
-      <Column label="Status" render={({ status }) => <RefundField status={status} />} />
+      <Column
+        label="Status"
+        render={(refund) => (
+          <>
+            <RefundField status={refund.status} />
+            <Typography variant="body2" color="textSecondary">
+              {speedOf(refund)}
+            </Typography>
+          </>
+        )}
+      />
       <Column label="Order" render={(refund) => <OfOrder refund={refund} />} />
       <Column label="Customer" render={(refund) => <BuyerField buyer={refund.user_Id} />} />
       <Column label="Why" cellSx={() => ({ maxWidth: 360 })} render={(refund) => <Why refund={refund} />} />
@@ -122,7 +137,9 @@ function RefundRows() {
       )}
       secondaryText={(refund) => (
         <>
-          {formatDateTime(refund.created_at)}, {refund.user_Id.name}
+          {[formatDateTime(refund.created_at), refund.user_Id.name, speedOf(refund)]
+            .filter(Boolean)
+            .join(', ')}
           <br />
           <OfOrder refund={refund} />
           <br />

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
 import type { ReturnRecord } from './returns.data';
 
@@ -15,6 +15,8 @@ interface ConfirmActionButtonProps {
   variant: 'contained' | 'outlined';
   offered: boolean;
   action: () => Promise<{ data: ReturnRecord }>;
+  /** What else staff choose. */
+  children?: ReactNode;
 }
 
 /** Returns whether somebody else took the step, so that a retry would fail. */
@@ -34,6 +36,7 @@ export function ConfirmActionButton({
   variant,
   offered,
   action,
+  children,
 }: ConfirmActionButtonProps) {
   const [asking, setAsking] = useState(false);
   const titleId = useId();
@@ -78,6 +81,7 @@ export function ConfirmActionButton({
               <>
                 <Typography>Are you sure you want to update this status?</Typography>
                 {consequence && <Typography>{consequence}</Typography>}
+                {children}
               </>
             )}
           </DialogContent>

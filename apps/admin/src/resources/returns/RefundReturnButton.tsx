@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
+import { RefundSpeedField } from '../../components/RefundSpeedField';
 import { offeredSteps } from './return-steps';
 import type { ReturnProvider, ReturnRecord } from './returns.data';
 import { ConfirmActionButton } from './ConfirmActionButton';
@@ -10,6 +13,7 @@ import { ConfirmActionButton } from './ConfirmActionButton';
  */
 export function RefundReturnButton({ request }: { request: ReturnRecord }) {
   const amount = formatRupees(request.refund_amount);
+  const [speed, setSpeed] = useState<RefundSpeed>('normal');
   const dataProvider = useDataProvider<ReturnProvider>();
   return (
     <ConfirmActionButton
@@ -20,7 +24,9 @@ export function RefundReturnButton({ request }: { request: ReturnRecord }) {
       confirm={`Refund ${amount}`}
       variant="contained"
       offered={offeredSteps(request).refund}
-      action={() => dataProvider.refundReturn(request._id)}
-    />
+      action={() => dataProvider.refundReturn(request._id, speed)}
+    >
+      <RefundSpeedField method={request.payment_method} speed={speed} onChange={setSpeed} />
+    </ConfirmActionButton>
   );
 }

@@ -8,6 +8,7 @@ const request = (overrides: Partial<ReturnRecord>): ReturnRecord => ({
   user_id: { _id: 'u1', name: 'Kavya Nair', email: 'kavya@shoppers.example', phone: '9845098450' },
   order_id: { _id: 'o1', products: [] },
   payment_id: 'pay_1',
+  payment_method: 'upi',
   refund_amount: 24990,
   status: false,
   refund_status: false,

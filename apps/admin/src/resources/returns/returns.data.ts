@@ -1,3 +1,4 @@
+import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { flagFilter, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -23,7 +24,7 @@ const record = ({ returnRequest }: { returnRequest: ReturnWire }) => ({ data: wi
 export const returnActions = {
   approveReturn: (id: string) => api.returns.update.mutate({ id, status: true }).then(record, toHttpError),
   /** Refunds through the payment provider; the response contains the refund status. */
-  refundReturn: (id: string) =>
-    api.returns.update.mutate({ id, refund_status: true }).then(record, toHttpError),
+  refundReturn: (id: string, speed: RefundSpeed) =>
+    api.returns.update.mutate({ id, refund_status: true, speed }).then(record, toHttpError),
 };
 export type ReturnProvider = ProviderWith<typeof returnActions>;

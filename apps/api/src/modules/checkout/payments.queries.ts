@@ -127,6 +127,7 @@ const settled = preparedStatement((db) =>
     .set({
       status: sql`${sql.placeholder('status')}`,
       providerPaymentId: sql`${sql.placeholder('providerPaymentId')}`,
+      method: sql`${sql.placeholder('method')}`,
       updatedAt: sql`now()`,
     })
     .where(eq(payments.id, sql.placeholder('id')))
@@ -137,7 +138,7 @@ const settled = preparedStatement((db) =>
 export async function settle(
   tx: Tx,
   id: string,
-  to: { status: 'completed' | 'refund-due'; providerPaymentId: string },
+  to: { status: 'completed' | 'refund-due'; providerPaymentId: string; method: string },
 ): Promise<void> {
   await settled(tx).execute({ id, ...to });
 }

@@ -39,7 +39,7 @@ async function checkRefunds(deps: AppDeps): Promise<void> {
   for (const refund of await findPendingRefunds(deps.db)) {
     const known = await deps.ports.payments.listRefunds(refund.providerPaymentId ?? '');
     const now = known.find((candidate) => candidate.id === refund.providerRefundId);
-    if (now && now.status !== 'pending') await recordProviderRefund(deps, refund.id, now.status);
+    if (now && now.status !== 'pending') await recordProviderRefund(deps, refund.id, now);
   }
 }
 

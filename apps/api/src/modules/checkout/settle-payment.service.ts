@@ -25,20 +25,25 @@ type Settlement =
   | { state: 'refunded'; isNew?: boolean }
   | { state: 'waiting'; attempts: ProviderPayment[] };
 
+/** A payment with the provider's record of its captured attempt. */
+interface Captured {
+  payment: PaymentRow;
+  providerPaymentId: string;
+  method: string;
+}
+
 /**
  * Refunds a payment that arrived after the goods were gone; the shopper is notified when the refund is done
  * (docs/spec/payments.md#completing-a-payment).
  */
-async function refundWhole(tx: Tx, payment: PaymentRow, providerPaymentId: string): Promise<Settlement> {
-  await settle(tx, payment.id, { status: 'refund-due', providerPaymentId });
+async function refundWhole(tx: Tx, { payment, providerPaymentId, method }: Captured): Promise<Settlement> {
+  await settle(tx, payment.id, { status: 'refund-due', providerPaymentId, method });
   await settleReservations(tx, payment.id);
-  await queueRefund(tx, payment, 'The items were sold out when your payment arrived.');
+  await queueRefund(tx, payment, { reason: 'The items were sold out when your payment arrived.' });
   return { state: 'refunded', isNew: true };
 }
 
-interface Purchase {
-  payment: PaymentRow;
-  providerPaymentId: string;
+interface Purchase extends Captured {
   lines: readonly PaymentLine[];
   area: Awaited<ReturnType<typeof servedArea>>;
   rateOf: Awaited<ReturnType<typeof ratesOfToday>>;
@@ -55,14 +60,14 @@ interface Purchase {
 async function makeOrder(
   deps: AppDeps,
   tx: Tx,
-  { payment, providerPaymentId, lines, area, rateOf, isSold }: Purchase,
+  { payment, providerPaymentId, method, lines, area, rateOf, isSold }: Purchase,
 ): Promise<Settlement> {
   const now = deps.ports.clock.now();
   const expected = area && deliveryTo(area, payment.state, now);
   const expectedDelivery = expected?.latest.toISOString() ?? null;
   const order = { id: newId() };
   const [, , , , , hasSold] = await Promise.all([
-    settle(tx, payment.id, { status: 'completed', providerPaymentId }),
+    settle(tx, payment.id, { status: 'completed', providerPaymentId, method }),
     placeOrder(tx, order.id, { payment, area, expectedDelivery }),
     removeBought(tx, payment.userId, lines),
     enqueue(tx, 'mail.order-placed', { orderId: order.id }),
@@ -93,8 +98,9 @@ async function settledBefore(
 async function completeOnce(
   deps: AppDeps,
   tx: Tx,
-  { payment, providerPaymentId, isExclusive }: Captured & { isExclusive: boolean },
+  { isExclusive, ...captured }: Captured & { isExclusive: boolean },
 ): Promise<Settlement> {
+  const { payment } = captured;
   /* The cart before the payment, as where a payment starts: the other way round the two deadlock. */
   const [, status, lines, area, rateOf] = await Promise.all([
     lockCart(tx, payment.userId),
@@ -106,8 +112,8 @@ async function completeOnce(
   const before = await settledBefore(tx, { id: payment.id, status });
   if (before) return before;
   const isSold = isExclusive || lines.some((line) => !line.isReserved);
-  if (isSold && !(await sell(tx, payment, lines, true))) return refundWhole(tx, payment, providerPaymentId);
-  return makeOrder(deps, tx, { payment, providerPaymentId, lines, area, rateOf, isSold });
+  if (isSold && !(await sell(tx, payment, lines, true))) return refundWhole(tx, captured);
+  return makeOrder(deps, tx, { ...captured, lines, area, rateOf, isSold });
 }
 
 /** Returns a settlement with the number of its invoice, or without when there is none yet: the purchase stands. */
@@ -119,11 +125,6 @@ async function withInvoiceNumber(deps: AppDeps, settlement: Settlement): Promise
     return undefined;
   });
   return { ...settlement, order: { ...order, invoiceNumber: number ?? '' } };
-}
-
-interface Captured {
-  payment: PaymentRow;
-  providerPaymentId: string;
 }
 
 /** Completes a captured payment in one transaction. Safe to call concurrently. */
@@ -156,7 +157,11 @@ export async function settlePayment(deps: AppDeps, payment: PaymentRow): Promise
     throw appError('PAYMENT_MISMATCH');
   }
   return inTraceOf(payment, async () => {
-    const settlement = await complete(deps, { payment, providerPaymentId: captured.id });
+    const settlement = await complete(deps, {
+      payment,
+      providerPaymentId: captured.id,
+      method: captured.method,
+    });
     if (settlement.state === 'refunded' && settlement.isNew) events.refundedLate.publish();
     return withInvoiceNumber(deps, settlement);
   });

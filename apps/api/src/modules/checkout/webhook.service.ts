@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { appError } from '@aabha/contracts/errors/errors';
+import { REFUND_SPEEDS } from '@aabha/contracts/refunds/refunds.values';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
+import type { ProviderRefund } from '../../ports/payments/payments';
 import { isWebhookSignature } from '../../ports/payments/signatures';
 import { settlePayment } from './settle-payment.service';
 import { findPaymentByProviderOrder, findWebhookEvent, insertWebhookEvent } from './payments.queries';
@@ -15,7 +17,15 @@ const Event = z.object({
     .object({
       payment: z.object({ entity: z.object({ order_id: z.string().nullish() }) }).optional(),
       order: z.object({ entity: z.object({ id: z.string() }) }).optional(),
-      refund: z.object({ entity: z.object({ id: z.string(), status: z.string().optional() }) }).optional(),
+      refund: z
+        .object({
+          entity: z.object({
+            id: z.string(),
+            status: z.string().optional(),
+            speed_processed: z.enum(REFUND_SPEEDS).nullish().catch(undefined),
+          }),
+        })
+        .optional(),
     })
     .default({}),
 });
@@ -55,6 +65,13 @@ function readJson(raw: Buffer): unknown {
   }
 }
 
+/** The events of refunds, with the status of the refund afterwards. An instant one may become normal while it is pending. */
+const REFUND_EVENTS: Readonly<Record<string, ProviderRefund['status']>> = {
+  'refund.processed': 'processed',
+  'refund.failed': 'failed',
+  'refund.speed_changed': 'pending',
+};
+
 /** Handles a stored event: it only says which payment to check; the provider's record has the facts. */
 export async function handleWebhookEvent(deps: AppDeps, { eventId }: { eventId: string }): Promise<void> {
   const stored = await findWebhookEvent(deps.db, eventId);
@@ -63,8 +80,9 @@ export async function handleWebhookEvent(deps: AppDeps, { eventId }: { eventId: 
   const refund = payload.refund?.entity;
   if (refund) {
     const ours = await findRefundByProviderId(deps.db, refund.id);
-    if (ours && stored.kind === 'refund.processed') await recordProviderRefund(deps, ours.id, 'processed');
-    if (ours && stored.kind === 'refund.failed') await recordProviderRefund(deps, ours.id, 'failed');
+    const status = REFUND_EVENTS[stored.kind];
+    const speed = refund.speed_processed ?? undefined;
+    if (ours && status) await recordProviderRefund(deps, ours.id, { status, speed });
     return;
   }
   const providerOrderId = payload.payment?.entity.order_id ?? payload.order?.entity.id;

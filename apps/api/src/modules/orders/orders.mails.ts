@@ -6,7 +6,7 @@ import { formatPhone } from '@aabha/contracts/phone/phone';
 import { shownBreakdown } from '@aabha/contracts/pricing/breakdown';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import { BANKS_SHOW_REFUND_WITHIN } from '@aabha/contracts/settings/promises';
+import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
 import type { AppDeps } from '../../context/deps';
 import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { findRefund, selectRefundedLines } from '../refunds/refunds.service';
@@ -157,7 +157,7 @@ export async function mailRefunded(
           `We have refunded ${rupees(refund.amountPaise)} to the account you paid from. ${refund.isPart ? 'Reason: ' : ''}${refund.reason}`,
         ),
         ...(await refundRows(deps, refund)),
-        text(`Banks usually credit it within ${BANKS_SHOW_REFUND_WITHIN}.`),
+        text(refundPromise(refund.method, refund.speedProcessed ?? refund.speed)),
       ],
     }),
     attachments: await creditNoteAttachments(deps, refundId),

@@ -57,6 +57,8 @@ const refundToWire = (refund: WholeRefund, row: WholeOrder): OrderWire['refunds'
   _id: refund.id,
   amount: refund.amountPaise,
   status: refund.status,
+  speed: refund.speed,
+  speed_processed: refund.speedProcessed,
   created_at: refund.createdAt,
   reason: refund.reason,
   lines: refund.lines.map(({ position, quantity, goodsPaise, warrantyPaise }) => ({
@@ -109,6 +111,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   goods_returned: row.isRestocked,
   returnUntil: row.deliveredAt ? returnUntil(row.deliveredAt) : '',
   payment_id: row.payment_id ?? '',
+  payment_method: row.payment_method,
   /* Named when it has its number: until then there is nothing to show or download. */
   invoice_id: (row.invoiceNumber !== null && row.invoice_id) || '',
   invoiceNumber: row.invoiceNumber ?? '',

@@ -5,7 +5,7 @@ import type { ExportedOrder } from '@aabha/contracts/orders/orders.csv';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { Order, OrderEvent } from '@aabha/contracts/orders/orders.schema';
 import type { RefundedLine } from '@aabha/contracts/refunds/refund-plan';
-import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
+import type { RefundSpeed, RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import {
@@ -61,6 +61,8 @@ export interface WholeRefund {
   amountPaise: Paise;
   shippingPaise: Paise;
   status: RefundStatus;
+  speed: RefundSpeed;
+  speedProcessed: RefundSpeed | null;
   reason: string;
   createdAt: string;
   creditNoteId: string | null;
@@ -128,6 +130,8 @@ const refundsOfOrder = rowsBesideInJson<WholeRefund>(
     amountPaise: refunds.amountPaise,
     shippingPaise: refunds.shippingPaise,
     status: refunds.status,
+    speed: refunds.speed,
+    speedProcessed: refunds.speedProcessed,
     reason: refunds.reason,
     createdAt: instantInJson(refunds.createdAt),
     creditNoteId: creditNotes.id,
@@ -203,6 +207,7 @@ const wholeRows = (order: readonly SQL[]) =>
       isRestocked,
       deliveredAt: maybeInstantInJson(orders.deliveredAt),
       payment_id: payments.providerPaymentId,
+      payment_method: sql`coalesce(${payments.method}, '')`,
       invoice_id: invoices.id,
       invoiceNumber: invoices.number,
       lines,

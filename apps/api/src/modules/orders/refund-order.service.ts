@@ -151,6 +151,7 @@ export async function refundOrder(ctx: SignedInContext, input: RefundOrderInput)
       amountPaise: plan.amountPaise,
       shippingPaise: plan.shippingPaise,
       reason: input.reason,
+      speed: input.speed,
       lines,
     });
     await writeAudit(tx, ctx.user.id, {
@@ -166,6 +167,7 @@ export async function refundOrder(ctx: SignedInContext, input: RefundOrderInput)
           (sum, { restock, settledUnits }) => sum + (restock ? settledUnits : 0),
           0,
         ),
+        ...(input.speed === 'instant' && { speed: input.speed }),
         reason: input.reason,
       },
     });

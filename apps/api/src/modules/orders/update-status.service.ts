@@ -42,7 +42,7 @@ async function moveStock(tx: Tx, order: LockedOrder, effect: StockEffect): Promi
 async function refundCancelled(tx: Tx, order: LockedOrder, to: OrderStatus): Promise<void> {
   const amountPaise = refundOf(order, to);
   if (amountPaise > 0)
-    await queueRefund(tx, { id: order.paymentId, amountPaise }, 'The order was cancelled.');
+    await queueRefund(tx, { id: order.paymentId, amountPaise }, { reason: 'The order was cancelled.' });
 }
 
 /** Locks an order and checks that the caller may make this change. */

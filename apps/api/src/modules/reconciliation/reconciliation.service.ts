@@ -58,7 +58,11 @@ async function fix(deps: AppDeps, found: FoundDiscrepancy): Promise<boolean> {
       await deps.ports.providerRecords.receiptOf(found.providerOrderId),
     );
   if (found.kind === 'refund-unmarked' && found.refundId) {
-    await recordProviderRefund(deps, found.refundId, 'processed', found.subject);
+    await recordProviderRefund(deps, found.refundId, {
+      status: 'processed',
+      speed: undefined,
+      id: found.subject,
+    });
     return true;
   }
   return false;

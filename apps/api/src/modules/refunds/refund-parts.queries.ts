@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { RefundParts } from '@aabha/contracts/refunds/refund-plan';
+import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
@@ -88,6 +89,7 @@ export interface PartRefund {
   amountPaise: Paise;
   shippingPaise: Paise;
   reason: string;
+  speed: RefundSpeed;
   lines: readonly Omit<typeof refundLines.$inferInsert, 'refundId'>[];
 }
 

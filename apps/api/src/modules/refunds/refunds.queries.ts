@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
-import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
+import type { RefundSpeed, RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { outbox } from '@aabha/db/schema/outbox';
 import { payments } from '@aabha/db/schema/payments';
@@ -13,7 +13,7 @@ import { refunds } from '@aabha/db/schema/refunds';
  */
 export async function upsertRefund(
   tx: Tx,
-  values: { paymentId: string; amountPaise: Paise; reason: string },
+  values: { paymentId: string; amountPaise: Paise; reason: string; speed: RefundSpeed },
 ) {
   const [row] = await tx
     .insert(refunds)
@@ -24,6 +24,8 @@ export async function upsertRefund(
         id: sql`uuidv7()`,
         status: 'queued',
         providerRefundId: null,
+        speed: values.speed,
+        speedProcessed: null,
         lastError: null,
         amountPaise: values.amountPaise,
         reason: values.reason,
@@ -35,6 +37,12 @@ export async function upsertRefund(
   return row;
 }
 
+/** Returns the provider's code of how a payment was paid; empty where it is not known. */
+export async function findPaymentMethod(db: DbOrTx, paymentId: string): Promise<string> {
+  const [row] = await db.select({ method: payments.method }).from(payments).where(eq(payments.id, paymentId));
+  return row?.method ?? '';
+}
+
 export async function findRefund(db: DbOrTx, id: string) {
   const [row] = await db
     .select({
@@ -43,10 +51,13 @@ export async function findRefund(db: DbOrTx, id: string) {
       amountPaise: refunds.amountPaise,
       shippingPaise: refunds.shippingPaise,
       reason: refunds.reason,
+      speed: refunds.speed,
+      speedProcessed: refunds.speedProcessed,
       isPart: sql<boolean>`${refunds.paymentId} is null`,
       providerRefundId: refunds.providerRefundId,
       paymentId: payments.id,
       providerPaymentId: payments.providerPaymentId,
+      method: sql<string>`coalesce(${payments.method}, '')`,
       name: payments.name,
       email: payments.email,
       userId: payments.userId,
@@ -61,7 +72,12 @@ export async function findRefund(db: DbOrTx, id: string) {
 export async function recordRefund(
   tx: DbOrTx,
   id: string,
-  values: { status: RefundStatus; providerRefundId?: string; lastError?: string },
+  values: {
+    status: RefundStatus;
+    providerRefundId?: string;
+    speedProcessed?: RefundSpeed;
+    lastError?: string;
+  },
 ): Promise<{ paymentId: string; isPart: boolean } | undefined> {
   const [row] = await tx
     .update(refunds)

@@ -1,13 +1,16 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import type { Paise } from '@aabha/contracts/money/money';
+import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
+import { checkRefundSpeed } from '@aabha/contracts/refunds/refund-promise';
+import { assertAllowed } from '@aabha/contracts/errors/errors';
 import { writeCreditNote } from './refund-credit-note.service';
 import { insertPartRefund, isAllSentBack, type PartRefund } from './refund-parts.queries';
-import { findRefund, recordRefund, upsertRefund } from './refunds.queries';
+import { findPaymentMethod, findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
 export { amountStillOwed, readRefundable, writeCreditNote } from './refund-credit-note.service';
 export { selectRefundedLines } from './refund-parts.queries';
@@ -21,6 +24,11 @@ export {
 /** Returns the kind of effect that sends a refund. Processes of the version before do not know refunds of a part. */
 export const sendingKind = (isPart: boolean) => (isPart ? 'payments.refund-part' : 'payments.refund');
 
+/** Throws where the payment provider has no instant refund of how a purchase was paid. */
+async function assertSpeed(tx: Tx, paymentId: string, speed: RefundSpeed): Promise<void> {
+  if (speed === 'instant') assertAllowed(checkRefundSpeed(await findPaymentMethod(tx, paymentId), speed));
+}
+
 /**
  * Queues the refund of all that is left of a payment, once, with its credit note where there is an invoice
  * (docs/spec/payments.md#refunds). Returns its id when this call queued it.
@@ -28,10 +36,12 @@ export const sendingKind = (isPart: boolean) => (isPart ? 'payments.refund-part'
 export async function queueRefund(
   tx: Tx,
   payment: { id: string; amountPaise: Paise },
-  reason: string,
+  { reason, speed = 'normal' }: { reason: string; speed?: RefundSpeed },
 ): Promise<string | undefined> {
   if (payment.amountPaise === 0) return undefined;
-  const refund = await upsertRefund(tx, { paymentId: payment.id, amountPaise: payment.amountPaise, reason });
+  const { id: paymentId, amountPaise } = payment;
+  await assertSpeed(tx, paymentId, speed);
+  const refund = await upsertRefund(tx, { paymentId, amountPaise, reason, speed });
   if (!refund) return undefined;
   await writeCreditNote(tx, refund.id);
   await enqueue(tx, sendingKind(false), { refundId: refund.id });
@@ -43,6 +53,7 @@ export async function queueRefund(
  * more than was captured.
  */
 export async function queuePartRefund(tx: Tx, refund: PartRefund): Promise<string> {
+  await assertSpeed(tx, refund.paymentId, refund.speed);
   const refundId = await insertPartRefund(tx, refund);
   await writeCreditNote(tx, refundId);
   await enqueue(tx, sendingKind(true), { refundId });
@@ -56,15 +67,15 @@ export async function queuePartRefund(tx: Tx, refund: PartRefund): Promise<strin
 export function recordProviderRefund(
   deps: AppDeps,
   refundId: string,
-  state: ProviderRefund['status'],
-  providerRefundId?: string,
+  refund: { status: ProviderRefund['status']; speed: RefundSpeed | undefined; id?: string },
 ): Promise<void> {
-  const status = state === 'pending' ? 'queued' : state;
+  const status = refund.status === 'pending' ? 'queued' : refund.status;
   const at = deps.ports.clock.now().toISOString();
   return inTx(deps.db, async (tx) => {
     const finished = await recordRefund(tx, refundId, {
       status,
-      ...(providerRefundId ? { providerRefundId } : {}),
+      ...(refund.id ? { providerRefundId: refund.id } : {}),
+      ...(refund.speed ? { speedProcessed: refund.speed } : {}),
     });
     if (!finished) return;
     const { paymentId, isPart } = finished;
@@ -95,8 +106,9 @@ export async function sendRefund(deps: AppDeps, { refundId }: { refundId: string
       paymentId: refund.providerPaymentId,
       amountPaise: refund.amountPaise,
       idempotencyKey: refund.id,
+      speed: refund.speed,
     });
-    await recordProviderRefund(deps, refund.id, sent.status, sent.id);
+    await recordProviderRefund(deps, refund.id, sent);
   } catch (error) {
     if (!isFinal(error)) throw error;
     await recordRefund(deps.db, refund.id, { status: 'failed', lastError: failureForLog(error).message });

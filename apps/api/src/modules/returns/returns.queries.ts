@@ -17,6 +17,7 @@ const columns = {
   orderId: returnRequests.orderId,
   user_id: { _id: users.id, name: users.name, email: users.email, phone: users.phone },
   payment_id: sql<string>`coalesce(${payments.providerPaymentId}, '')`,
+  payment_method: sql<string>`coalesce(${payments.method}, '')`,
   refund_amount: returnRequests.refundPaise,
   status: sql<boolean>`${returnRequests.approvedAt} is not null`,
   refund_status: sql<boolean>`${returnRequests.refundedAt} is not null`,

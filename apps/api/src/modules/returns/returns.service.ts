@@ -120,7 +120,7 @@ function approve(ctx: SignedInContext, id: string): Promise<void> {
 }
 
 /** Queues the refund in one transaction, then sends it; when that succeeded, the order is Returned. */
-async function refund(ctx: SignedInContext, id: string): Promise<void> {
+async function refund(ctx: SignedInContext, { id, speed }: UpdateReturnInput): Promise<void> {
   const refundId = await inTx(ctx.db, async (tx) => {
     const { request, order, state } = await lockWithOrder(tx, id);
     assertAllowed(checkRefund(state));
@@ -128,13 +128,17 @@ async function refund(ctx: SignedInContext, id: string): Promise<void> {
     const amountPaise = order.restPaise;
     if (amountPaise !== request.refundPaise) await setRefundAmount(tx, request.id, amountPaise);
     const payment = { id: order.paymentId, amountPaise };
-    const queued = await queueRefund(tx, payment, 'The order was returned.');
+    const queued = await queueRefund(tx, payment, { reason: 'The order was returned.', speed });
     await writeAudit(tx, ctx.user.id, {
       action: 'return.refund',
       entity: 'return',
       entityId: request.id,
       before: { refund_status: false },
-      after: { refund_status: true, refund_amount: rupeesFromPaise(amountPaise) },
+      after: {
+        refund_status: true,
+        refund_amount: rupeesFromPaise(amountPaise),
+        ...(speed === 'instant' && { speed }),
+      },
     });
     return queued;
   });
@@ -155,6 +159,6 @@ export async function completeReturnRefund(tx: Tx, paymentId: string, at: string
  * (docs/spec/returns-and-refunds.md#transitions).
  */
 export async function updateReturn(ctx: SignedInContext, input: UpdateReturnInput) {
-  await (input.status ? approve(ctx, input.id) : refund(ctx, input.id));
+  await (input.status ? approve(ctx, input.id) : refund(ctx, input));
   return getReturn(ctx.db, input.id);
 }

@@ -1,4 +1,5 @@
 import type { Paise } from '@aabha/contracts/money/money';
+import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 
 /** The provider's record of an order. */
 interface ProviderOrder {
@@ -15,11 +16,15 @@ export interface ProviderPayment {
   amountPaise: number;
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  /** Its code of the method, such as `upi` or `emi`. */
+  method: string;
 }
 
 export interface ProviderRefund {
   id: string;
   status: 'pending' | 'processed' | 'failed';
+  /** How it is processed; undefined until the provider has decided. */
+  speed: RefundSpeed | undefined;
 }
 
 /** The payment provider. Every call rejects with a ProviderError when it fails. */
@@ -31,7 +36,12 @@ export interface PaymentsPort {
   listPayments(orderId: string): Promise<ProviderPayment[]>;
   capture(payment: { paymentId: string; amountPaise: Paise }): Promise<ProviderPayment>;
   /** Sends a refund at most once per idempotency key. */
-  refund(refund: { paymentId: string; amountPaise: Paise; idempotencyKey: string }): Promise<ProviderRefund>;
+  refund(refund: {
+    paymentId: string;
+    amountPaise: Paise;
+    idempotencyKey: string;
+    speed: RefundSpeed;
+  }): Promise<ProviderRefund>;
   listRefunds(paymentId: string): Promise<(ProviderRefund & { amountPaise: number })[]>;
 }
 

@@ -1,3 +1,4 @@
+import { REFUND_SPEEDS } from '@aabha/contracts/refunds/refunds.values';
 import type { PaymentsPort, ProviderPayment, ProviderRefund } from './payments';
 import { call, razorpayClient, type RazorpayOptions } from './razorpay-client';
 
@@ -15,12 +16,14 @@ interface RawPayment {
   amount: number | string;
   currency: string;
   status: string;
+  method: string;
 }
 
 interface RawRefund {
   id: string;
   status: string;
   amount?: number | string;
+  speed_processed?: string | null;
 }
 
 const toOrder = (raw: RawOrder) => ({
@@ -36,12 +39,14 @@ const toPayment = (raw: RawPayment): ProviderPayment => ({
   amountPaise: Number(raw.amount),
   currency: raw.currency,
   status: raw.status as ProviderPayment['status'],
+  method: raw.method,
 });
 
 const toRefund = (raw: RawRefund): ProviderRefund & { amountPaise: number } => ({
   id: raw.id,
   status: raw.status as ProviderRefund['status'],
   amountPaise: Number(raw.amount ?? 0),
+  speed: REFUND_SPEEDS.find((speed) => speed === raw.speed_processed),
 });
 
 /** Returns the Razorpay adapter, based on its SDK; `apiUrl` points it at another host. */
@@ -70,12 +75,14 @@ export function razorpayPayments(options: RazorpayOptions): PaymentsPort {
       toPayment(
         await call<RawPayment>('capture', () => client.payments.capture(paymentId, amountPaise, 'INR')),
       ),
-    refund: async ({ paymentId, amountPaise, idempotencyKey }) =>
+    refund: async ({ paymentId, amountPaise, idempotencyKey, speed }) =>
       toRefund(
         await call<RawRefund>('refund', async () => {
           const headers = { 'X-Refund-Idempotency': idempotencyKey };
           const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
-          return (await http.post(path, { amount: amountPaise, speed: 'normal' }, { headers })).data;
+          /* Instant where the provider can, else normal. */
+          const body = { amount: amountPaise, speed: speed === 'instant' ? 'optimum' : 'normal' };
+          return (await http.post(path, body, { headers })).data;
         }),
       ),
     listRefunds: async (paymentId) => {

@@ -35,8 +35,8 @@ export const LATER_TERMS: readonly ContentSection[] = [
         </p>
         <p>
           Once we approve the return, we refund all that you paid for the order, including shipping, to the
-          card, account or UPI ID you paid from. Banks usually credit it within {BANKS_SHOW_REFUND_WITHIN}. We
-          email you at each step.
+          card, account or UPI ID you paid from. Banks usually credit it within {BANKS_SHOW_REFUND_WITHIN}; of
+          a purchase by EMI the bank then ends or lowers the EMI. We email you at each step.
         </p>
       </>
     ),

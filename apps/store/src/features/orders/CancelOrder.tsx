@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { checkShopperUpdate } from '@aabha/contracts/orders/orders.rules';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { describeError } from '../../lib/describe-error';
@@ -50,7 +51,7 @@ export function CancelOrder({ order, headingId }: CancelOrderProps) {
         <p className="soft">
           This cannot be undone.
           {order.refundable > 0 &&
-            ` We will refund ${formatRupees(order.refundable)} to the account you paid from.`}
+            ` We will refund ${formatRupees(order.refundable)} to the account you paid from. ${refundPromise(order.payment_method, 'normal')}`}
         </p>
         {cancel.isError && (
           <p className={classes.refusal} role="alert">

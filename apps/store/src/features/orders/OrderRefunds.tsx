@@ -1,28 +1,29 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import { BANKS_SHOW_REFUND_WITHIN } from '@aabha/contracts/settings/promises';
+import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
 import { trpc } from '../../lib/trpc';
 import type { ShopperOrder } from './order-steps';
 import classes from './orders.module.css';
 
 type Refund = ShopperOrder['refunds'][number];
 
-function RefundText({ refund }: { refund: Refund }) {
+function RefundText({ refund, method }: { refund: Refund; method: string }) {
   const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   const amount = <strong>{formatRupees(refund.amount)}</strong>;
   const since = formatDay(refund.created_at);
+  const promise = refundPromise(method, refund.speed_processed ?? refund.speed);
   switch (refund.status) {
     case 'queued':
       return (
         <>
-          Your refund of {amount} was started on {since} and is on its way to the account you paid from.
+          Your refund of {amount} was started on {since} and is on its way to the account you paid from.{' '}
+          {promise}
         </>
       );
     case 'processed':
       return (
         <>
-          Your refund of {amount}, started on {since}, was sent to the account you paid from. Banks usually
-          credit it within {BANKS_SHOW_REFUND_WITHIN}.
+          Your refund of {amount}, started on {since}, was sent to the account you paid from. {promise}
         </>
       );
     case 'failed':
@@ -46,14 +47,20 @@ function partsText({ lines, shipping, reason }: Refund): string {
   return all.length === 0 ? '' : ` It is for ${all.join(', ')}. Reason: ${reason}`;
 }
 
+interface OrderRefundsProps {
+  refunds: readonly Refund[];
+  /** How the order was paid. */
+  method: string;
+}
+
 /** The refunds of an order as text; nothing without any. */
-export function OrderRefunds({ refunds }: { refunds: readonly Refund[] }) {
+export function OrderRefunds({ refunds, method }: OrderRefundsProps) {
   return refunds.map((refund) => (
     <p
       key={refund._id}
       className={refund.status === 'failed' ? `${classes.refund} ${classes.refundFailed}` : classes.refund}
     >
-      <RefundText refund={refund} />
+      <RefundText refund={refund} method={method} />
       {partsText(refund)}
     </p>
   ));

@@ -61,7 +61,7 @@ export function OrderRow({ row, isOpenAtFirst, moreActions }: OrderRowProps) {
         <td colSpan={facts.length + 1}>
           <article className={classes.article} aria-labelledby={headingId}>
             <OrderTimeline order={order} />
-            <OrderRefunds refunds={order.refunds} />
+            <OrderRefunds refunds={order.refunds} method={order.payment_method} />
             <OrderLines lines={order.products} />
             <footer className={orders.foot}>
               <OrderDetails order={order} open={isOpenAtFirst} />

@@ -12,6 +12,7 @@ const ORDER: ReturnableOrder = {
   return_request: false,
   returnUntil: '2026-11-28T18:29:59.999Z',
   refundable: 1_30_098,
+  payment_method: 'upi',
 };
 const reason = (name: string) => screen.getByRole('radio', { name });
 const ownWords = () => screen.getByLabelText<HTMLTextAreaElement>('Please tell us more');

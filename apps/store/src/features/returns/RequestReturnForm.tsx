@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
 import { returnReason } from '@aabha/contracts/returns/returns.rules';
 import { ReturnForm } from '@aabha/contracts/returns/returns.schema';
 import { Button } from '@aabha/ui/components/Button';
@@ -71,8 +72,8 @@ export function RequestReturnForm({ order, request, onCancel }: RequestReturnFor
         />
       )}
       <p className="soft">
-        Once we approve it, we will refund {formatRupees(order.refundable)} to the account you paid from.
-        Please keep the television in its box until then.
+        Once we approve it, we will refund {formatRupees(order.refundable)} to the account you paid from.{' '}
+        {refundPromise(order.payment_method, 'normal')} Please keep the television in its box until then.
       </p>
       {request.isError && (
         <p className={classes.error} role="alert">

@@ -12,6 +12,7 @@ const ORDER: ReturnableOrder = {
   return_request: false,
   returnUntil: inDays(3),
   refundable: 20_000,
+  payment_method: 'upi',
 };
 const show = (over: Partial<ReturnableOrder> = {}, responses = {}) =>
   renderInShop(

@@ -8,6 +8,7 @@ const order = (changes: Partial<ReturnableOrder>): ReturnableOrder => ({
   return_request: false,
   returnUntil: until,
   refundable: 30_098,
+  payment_method: 'upi',
   ...changes,
 });
 const inTime = new Date('2026-11-28T18:00:00Z');

@@ -36,6 +36,7 @@ function paymentRow(order: PastOrder, settings: ShopSettings) {
     status: 'completed' as const,
     providerOrderId: demoId('order', order.index),
     providerPaymentId: demoId('pay', order.index),
+    method: 'card',
     fingerprint: `demo-${order.index}`,
     subtotalPaise: totals.subtotalPaise,
     discountPaise: totals.discountPaise,

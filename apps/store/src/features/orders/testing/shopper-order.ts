@@ -50,6 +50,7 @@ export const SHOPPER_ORDER: ShopperOrder = {
   goods_returned: false,
   returnUntil: '',
   payment_id: 'pay_1',
+  payment_method: 'upi',
   invoice_id: '',
   invoiceNumber: '',
   refundable: 20_000,
