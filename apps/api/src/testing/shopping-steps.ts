@@ -34,8 +34,9 @@ export async function payAtProvider(
   shop: TestShop,
   orderId: string,
   outcome: 'captured' | 'late' = 'captured',
+  method: 'card' | 'emi' = 'card',
 ): Promise<Paid> {
-  return shop.sandbox<Paid>('POST', `/sandbox/orders/${orderId}/pay`, { outcome, method: 'card' });
+  return shop.sandbox<Paid>('POST', `/sandbox/orders/${orderId}/pay`, { outcome, method });
 }
 
 export function verify(shop: TestShop, shopper: SignedIn, paid: Paid) {
@@ -47,8 +48,14 @@ export function verify(shop: TestShop, shopper: SignedIn, paid: Paid) {
 }
 
 /** Buys a product: the whole flow from an empty cart to an order. */
-export async function buy(shop: TestShop, shopper: SignedIn, product: string, quantity = 1) {
+export async function buy(
+  shop: TestShop,
+  shopper: SignedIn,
+  product: string,
+  quantity = 1,
+  method: 'card' | 'emi' = 'card',
+) {
   await addToCart(shop, shopper, product, quantity);
   const payment = await startPayment(shop, shopper);
-  return (await verify(shop, shopper, await payAtProvider(shop, payment.id))).order;
+  return (await verify(shop, shopper, await payAtProvider(shop, payment.id, 'captured', method))).order;
 }

@@ -14,9 +14,6 @@ export const REFUND_COLUMNS: CsvColumns<ExportedRefund> = {
   Refund: ({ amount }) => decimalRupees(amount),
   Extent: ({ extent }) => extent,
   Status: ({ status }) => status,
-  'Requested speed': ({ speed }) => speed,
-  'Processed speed': ({ speed_processed }) => speed_processed ?? '',
-  'Paid by': ({ payment_method }) => payment_method,
   Order: ({ order_id }) => (order_id === null ? '' : numberCell(order_id)),
   Customer: ({ user_Id }) => user_Id.name,
   Email: ({ user_Id }) => user_Id.email,
@@ -26,4 +23,7 @@ export const REFUND_COLUMNS: CsvColumns<ExportedRefund> = {
   'Provider’s refund': ({ provider_refund_id }) => provider_refund_id,
   'Provider’s payment': ({ payment_id }) => payment_id,
   'Last error': ({ last_error }) => last_error,
+  'Requested speed': ({ speed }) => speed,
+  'Processed speed': ({ speed_processed }) => speed_processed ?? '',
+  'Paid by': ({ payment_method }) => payment_method,
 };

@@ -93,13 +93,17 @@ export async function lockUnfinishedRefund(tx: Tx, id: string) {
  * again. `amountPaise` replaces its amount.
  */
 export async function markRefundQueued(tx: Tx, id: string, amountPaise?: Paise): Promise<string> {
-  const failedThere = sql`${refunds.status} = 'failed' and ${refunds.providerRefundId} is not null`;
+  const hasFailed = sql`${refunds.status} = 'failed'`;
+  /* Under the old key the provider would report the failure again, or refuse another speed. */
+  const needsNewKey = sql`${hasFailed} and (${refunds.providerRefundId} is not null or ${refunds.speed} = 'instant')`;
   const queued = only(
     await tx
       .update(refunds)
       .set({
-        id: sql`case when ${failedThere} then uuidv7() else ${refunds.id} end`,
-        providerRefundId: sql`case when ${failedThere} then null else ${refunds.providerRefundId} end`,
+        id: sql`case when ${needsNewKey} then uuidv7() else ${refunds.id} end`,
+        speed: sql`case when ${hasFailed} then 'normal'::refund_speed else ${refunds.speed} end`,
+        speedProcessed: null,
+        providerRefundId: sql`case when ${needsNewKey} then null else ${refunds.providerRefundId} end`,
         status: 'queued',
         lastError: null,
         ...(amountPaise === undefined ? {} : { amountPaise }),

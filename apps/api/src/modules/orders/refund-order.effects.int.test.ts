@@ -81,6 +81,42 @@ describe('a second refund that the provider refuses', () => {
   });
 });
 
+describe('an instant refund', () => {
+  it('is requested from the provider, and promised within minutes', async () => {
+    const { id } = await anOrder('Delivered');
+    await refund(id, { ...units(1), speed: 'instant' });
+    const order = await settled(id, 1);
+    expect(order.payment_method).toBe('card');
+    expect(order.refunds).toMatchObject([{ speed: 'instant', speed_processed: 'instant' }]);
+    const mail = await at.shop.mail(order.email, /refund of ₹12,345/);
+    expect(mail.text).toContain('It usually arrives within minutes.');
+  });
+
+  it('becomes a normal one where the bank refuses it, and the mail says so', async () => {
+    const { id } = await anOrder('Delivered');
+    await at.shop.sandbox('POST', '/sandbox/faults', { instantRefundsOff: true });
+    await refund(id, { amount: 777, speed: 'instant' });
+    const order = await settled(id, 1);
+    await at.shop.sandbox('DELETE', '/sandbox/faults');
+    expect(order.refunds).toMatchObject([{ speed: 'instant', speed_processed: 'normal' }]);
+    const mail = await at.shop.mail(order.email, /refund of ₹777/);
+    expect(mail.text).toContain('Banks usually credit it within 5 to 7 working days.');
+  });
+
+  it('of EMI is refused; a normal one is promised with the end of the EMI', async () => {
+    const product = await aProduct(at.shop.db);
+    const { _id: id } = await buy(at.shop, at.shopper, product.id, 1, 'emi');
+    await expect(refund(id, { amount: 888, speed: 'instant' })).rejects.toMatchObject(
+      refusedWith('REFUND_NOT_INSTANT'),
+    );
+    await refund(id, { amount: 888 });
+    const order = await settled(id, 1);
+    expect(order.refunds).toMatchObject([{ speed: 'normal', speed_processed: 'normal' }]);
+    const mail = await at.shop.mail(order.email, /refund of ₹888/);
+    expect(mail.text).toContain('ends or lowers the EMI');
+  });
+});
+
 describe('reads that follow from refunds', () => {
   it('subtract parts: a return refunds the rest, the invoice is Refunded when all went back', async () => {
     const { id } = await anOrder('Delivered');
