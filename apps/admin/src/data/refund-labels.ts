@@ -9,6 +9,6 @@ export const REFUND_LABELS = {
 
 /** Returns what staff read of the speed of a refund; empty for a normal one. */
 export function refundSpeedText(refund: { speed: RefundSpeed; speed_processed: RefundSpeed | null }): string {
-  if (refund.speed === 'normal') return '';
+  if (refund.speed !== 'instant') return '';
   return refund.speed_processed === 'normal' ? 'Instant was not possible, sent as normal' : 'Instant';
 }

@@ -13,6 +13,7 @@ const ORDER = {
   status: 'Delivered',
   totalPrice: 24_789,
   refundable: 24_789,
+  payment_method: 'upi',
 } as unknown as OrderRecord;
 const LEFT = {
   lines: [{ position: 0, name: 'Nova 43', quantity: 2, goods: 24_690, warranty: 999 }],
@@ -71,6 +72,7 @@ test('the button names the sum that the server computes, and is sent with what s
   for (const text of [/1 × Nova 43/, /IGST ₹1,883\.14/, /₹12,444 can still be refunded after this/])
     expect(within(summary).getByText(text)).toBeTruthy();
   await giveReason();
+  await user.click(screen.getByRole('radio', { name: 'Instant, within minutes' }));
   await user.click(button());
   expect(await screen.findByText('Refund of ₹12,345 started. The customer will get an email.')).toBeTruthy();
   expect(calls.filter(({ path }) => path === 'orders.refund')).toEqual([
@@ -81,6 +83,7 @@ test('the button names the sum that the server computes, and is sent with what s
         lines: [{ position: 0, quantity: 1, warranty: false, restock: true }],
         shipping: false,
         reason: 'Broken glass.',
+        speed: 'instant',
         refund_amount: 12_345,
         expected_refundable: 24_789,
       },

@@ -15,6 +15,7 @@ const REQUEST = {
   refund_status: false,
   refund: null,
   refund_amount: 24_990,
+  payment_method: 'emi',
   user_id: { name: 'Asha Rao' },
 } as unknown as ReturnRecord;
 const open = (request: ReturnRecord) =>
@@ -50,9 +51,14 @@ test('a refund shows its amount and its recipient, and is requested once', async
   expect(button('Approved').disabled).toBe(true);
   await user.click(button('Refund'));
   expect(screen.getByText('₹24,990 goes back to Asha Rao. This cannot be undone.')).toBeTruthy();
+  const instant = screen.getByRole<HTMLInputElement>('radio', { name: 'Instant, within minutes' });
+  expect(instant.disabled).toBe(true);
+  expect(screen.getByText('This was paid by EMI, which cannot be refunded instantly.')).toBeTruthy();
   await user.click(screen.getByText('Refund ₹24,990'));
   expect(await screen.findByText('Status updated successfully')).toBeTruthy();
-  expect(calls).toEqual([{ path: 'returns.update', input: { id: 'r1', refund_status: true } }]);
+  expect(calls).toEqual([
+    { path: 'returns.update', input: { id: 'r1', refund_status: true, speed: 'normal' } },
+  ]);
 });
 
 test('a refund that the provider refuses is reported', async () => {
