@@ -80,6 +80,9 @@ export const PreviewRefundOutput = z.object({
       cgst: rupeesOut,
       sgst: rupeesOut,
       igst: rupeesOut,
+      state_tax: z.enum(['SGST', 'UTGST']).meta({
+        description: 'The name of the tax in `sgst`: UTGST where a union territory without a legislature gets it.',
+      }),
       credit_note: z.boolean().meta({ description: 'Whether it gets a credit note.' }),
       refundable_after: rupeesOut,
     })

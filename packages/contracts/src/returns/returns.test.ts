@@ -41,6 +41,8 @@ describe('returning an order', () => {
 it('is approved first, then refunded, each once', () => {
   expect(code(checkApprove({ approved: false, refunded: false }))).toBe('allowed');
   expect(code(checkApprove({ approved: true, refunded: false }))).toBe('RETURN_APPROVED_BEFORE');
+  expect(code(checkApprove({ approved: false, refunded: true }))).toBe('allowed');
+  expect(code(checkApprove({ approved: true, refunded: true }))).toBe('RETURN_APPROVED_BEFORE');
   expect(code(checkRefund({ approved: false, refunded: false }))).toBe('RETURN_NOT_APPROVED');
   expect(code(checkRefund({ approved: true, refunded: false }))).toBe('allowed');
   expect(code(checkRefund({ approved: true, refunded: true }))).toBe('RETURN_REFUNDED_BEFORE');

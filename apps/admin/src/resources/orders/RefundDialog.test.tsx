@@ -31,6 +31,7 @@ const REFUND = {
   cgst: 0,
   sgst: 0,
   igst: 1_883.14,
+  state_tax: 'SGST',
   credit_note: true,
   refundable_after: 12_444,
 };

@@ -5,10 +5,10 @@ import { refundedRows } from './refunded-rows';
 
 type Refund = NonNullable<RefundPreview['refund']>;
 
-const taxText = ({ igst, cgst, sgst, taxable }: Refund) =>
+const taxText = ({ igst, cgst, sgst, state_tax: stateTax, taxable }: Refund) =>
   igst > 0
     ? `Taxable ${formatRupees(taxable)} + IGST ${formatRupees(igst)}`
-    : `Taxable ${formatRupees(taxable)} + CGST ${formatRupees(cgst)} + SGST ${formatRupees(sgst)}`;
+    : `Taxable ${formatRupees(taxable)} + CGST ${formatRupees(cgst)} + ${stateTax} ${formatRupees(sgst)}`;
 
 function Row({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
   return (

@@ -10,5 +10,5 @@ export function offeredSteps({ status, refund_status, refund }: Omit<ReturnRecor
     approved: status,
     refunded: refund_status || refund === 'queued' || refund === 'processed',
   };
-  return { approve: checkApprove(state).ok, refund: checkRefund(state).ok };
+  return { approve: !refund_status && checkApprove(state).ok, refund: checkRefund(state).ok };
 }

@@ -155,6 +155,24 @@ describe('reads that follow from refunds', () => {
     await vi.waitFor(async () => expect((await orderOf(id)).status).toBe('Returned'), 15_000);
   });
 
+  it('let a return be approved when parts gave everything back before, which completes it', async () => {
+    const { id } = await anOrder('Delivered');
+    const { returnRequest } = await at.shop
+      .trpc(at.shopper.token)
+      .returns.request.mutate({ order_id: id, return_reason: 'Changed mind' });
+    await refund(id, { ...units(2, true), shipping: true });
+    await settled(id, 1);
+    expect((await orderOf(id)).status).toBe('Delivered');
+    const approved = await at.shop
+      .trpc(at.boss.token)
+      .returns.update.mutate({ id: returnRequest._id, status: true });
+    expect(approved.returnRequest).toMatchObject({ status: true, refund_status: true });
+    expect((await orderOf(id)).status).toBe('Returned');
+    await expect(
+      at.shop.trpc(at.boss.token).returns.update.mutate({ id: returnRequest._id, status: true }),
+    ).rejects.toMatchObject(refusedWith('RETURN_APPROVED_BEFORE'));
+  });
+
   it('show sales of the dashboard, and what a customer spent, without refunded parts', async () => {
     const figures = async () => {
       const { dashboard_data } = await at.shop.trpc(at.boss.token).dashboard.get.query({});

@@ -1,4 +1,5 @@
 import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
+import { stateTaxName } from '@aabha/contracts/gst/states';
 import { invoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
 import { rupeesFromPaise, ZERO } from '@aabha/contracts/money/money';
 import { isEnded } from '@aabha/contracts/orders/orders.rules';
@@ -61,6 +62,7 @@ async function planToWire(
     cgst: totals?.cgstPaise ?? ZERO,
     sgst: totals?.sgstPaise ?? ZERO,
     igst: totals?.igstPaise ?? ZERO,
+    state_tax: stateTaxName(note?.placeOfSupply ?? ''),
     credit_note: note !== undefined,
     refundable_after: plan.restPaise,
   };

@@ -13,7 +13,7 @@ import { insertPartRefund, isAllSentBack, type PartRefund } from './refund-parts
 import { findPaymentMethod, findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
 export { amountStillOwed, readRefundable, writeCreditNote } from './refund-credit-note.service';
-export { selectRefundedLines } from './refund-parts.queries';
+export { isAllSentBack, selectRefundedLines } from './refund-parts.queries';
 export {
   findAbandonedRefunds,
   findPendingRefunds,

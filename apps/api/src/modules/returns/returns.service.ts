@@ -18,7 +18,7 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { queueRefund, sendRefundNow } from '../refunds/refunds.service';
+import { isAllSentBack, queueRefund, sendRefundNow } from '../refunds/refunds.service';
 import { completeReturn, lockReturnable, setReturnRequested } from '../orders/orders.return.service';
 import {
   countReturns,
@@ -103,12 +103,18 @@ async function lockWithOrder(tx: Tx, id: string) {
   return { request, order, state: { approved: request.approvedAt !== null, refunded: order.refunded } };
 }
 
+/**
+ * Approves a request. Where refunds of parts have sent everything back before, that completes it; where they are on their
+ * way, the last of them does.
+ */
 function approve(ctx: SignedInContext, id: string): Promise<void> {
   return inTx(ctx.db, async (tx) => {
-    const { request, state } = await lockWithOrder(tx, id);
+    const { request, order, state } = await lockWithOrder(tx, id);
     assertAllowed(checkApprove(state));
-    await setApproved(tx, request.id, ctx.now().toISOString());
-    await enqueue(tx, 'mail.return-approved', { returnId: request.id });
+    const at = ctx.now().toISOString();
+    await setApproved(tx, request.id, at);
+    if (!state.refunded) await enqueue(tx, 'mail.return-approved', { returnId: request.id });
+    else if (await isAllSentBack(tx, order.paymentId)) await completeReturnRefund(tx, order.paymentId, at);
     await writeAudit(tx, ctx.user.id, {
       action: 'return.approve',
       entity: 'return',
