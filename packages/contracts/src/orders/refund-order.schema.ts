@@ -81,7 +81,8 @@ export const PreviewRefundOutput = z.object({
       sgst: rupeesOut,
       igst: rupeesOut,
       state_tax: z.enum(['SGST', 'UTGST']).meta({
-        description: 'The name of the tax in `sgst`: UTGST where a union territory without a legislature gets it.',
+        description:
+          'The name of the tax in `sgst`: UTGST where a union territory without a legislature gets it.',
       }),
       credit_note: z.boolean().meta({ description: 'Whether it gets a credit note.' }),
       refundable_after: rupeesOut,
