@@ -80,6 +80,10 @@ export const payments = pgTable(
     uniqueIndex('payments_provider_payment_key')
       .on(t.providerPaymentId)
       .where(sql`provider_payment_id is not null`),
+    /* Staff search orders by the GSTIN of the buyer. */
+    index('payments_gstin_idx')
+      .on(t.gstin)
+      .where(sql`${t.gstin} is not null`),
     index('payments_unfinished_idx')
       .on(t.createdAt)
       .where(sql`status in ('starting', 'open')`),

@@ -122,6 +122,14 @@ describe('the invoices of a business', () => {
     expect((await list({ search: AWAY.gstin.slice(0, 9) })).invoiceCount).toBe(1);
   });
 
+  it('belong to orders that staff find by the whole GSTIN, in any case', async () => {
+    const find = async (search: string) =>
+      (await shop.trpc(boss.token).orders.list.query({ filters: { search } })).orderList;
+    const found = await find(` ${AWAY.gstin.toLowerCase()}`);
+    expect(found.map(({ business }) => business?.gstin)).toEqual([AWAY.gstin]);
+    expect(await find('27AAPFU0939F1ZW')).toEqual([]);
+  });
+
   it('add up to the input credit of their own account', async () => {
     const { credit, months, financialYears } = await client().inputCredit.list.query({});
     const listed = (await client().invoices.list.query({})).invoiceList;

@@ -12,6 +12,7 @@ import {
   type Placeholder,
   type SQL,
 } from 'drizzle-orm';
+import { isGstin } from '@aabha/contracts/gst/gstin';
 import { ORDER_NUMBER_LENGTH, searchedNumber } from '@aabha/contracts/orders/order-number';
 import {
   ORDER_STATUSES,
@@ -25,6 +26,7 @@ import { packIds, PackedIds } from '@aabha/db/packed-ids';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
+import { payments } from '@aabha/db/schema/payments';
 import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 import { countBetween } from './orders.between.queries';
@@ -46,6 +48,18 @@ const hasLineOf = (db: DbOrTx, productId: string): SQL =>
     db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.productId, productId)),
   );
 
+/** Returns the condition of a search: a whole GSTIN finds the orders of that business, any other text is searched for. */
+function matchesText(db: DbOrTx, text: string): SQL | undefined {
+  const gstin = text.trim().toUpperCase();
+  if (isGstin(gstin))
+    return inArray(
+      orders.paymentId,
+      db.select({ id: payments.id }).from(payments).where(eq(payments.gstin, gstin)),
+    );
+  const spellings = phoneSpellings(text);
+  return or(...spellings.map((spelling) => containsLowered(orders.searchText, spelling)));
+}
+
 function matching(db: DbOrTx, filters: Filters): SQL | undefined {
   const search = filters.search && searchedNumber(filters.search);
   return and(
@@ -56,9 +70,7 @@ function matching(db: DbOrTx, filters: Filters): SQL | undefined {
     filters.status === undefined ? undefined : eq(orders.status, sql`${filters.status}`.inlineParams()),
     filters.placedFrom === undefined ? undefined : gte(orders.createdAt, iso(filters.placedFrom)),
     filters.placedBefore === undefined ? undefined : lt(orders.createdAt, iso(filters.placedBefore)),
-    search
-      ? or(...phoneSpellings(search).map((text) => containsLowered(orders.searchText, text)))
-      : undefined,
+    search ? matchesText(db, search) : undefined,
   );
 }
 
