@@ -78,6 +78,20 @@ describe('an action with an Idempotency-Key', () => {
     expect(row?.stock).toBe(5);
   });
 
+  it('files a complaint once, with its papers, for presses at the same time', async () => {
+    const shopper = await signedInAs(at.shop);
+    const picture = await aPicture();
+    const complaint = {
+      ...{ name: 'Asha Rao', email: shopper.email, phone: '9876543210' },
+      ...{ issue_type: 'Technical', description: 'No picture since Monday.' },
+    };
+    const file = () =>
+      post('/complaint/new', formOf({ ...complaint, files: picture }), 'complaint-1', shopper.token);
+    const data = expectSameResponse(await repeat(5, file));
+    const { complaintList } = await at.shop.trpc(shopper.token).complaints.list.query({});
+    expect(complaintList.map(({ _id }) => _id)).toEqual([(data.complaint as unknown as { _id: string })._id]);
+  });
+
   it('creates a television once, pictures included, and compares the pictures of repeated calls', async () => {
     const staff = await signedInAs(at.shop, 'SuperAdmin');
     const picture = await aPicture();
