@@ -39,6 +39,8 @@ const SCREENS = [
   { name: 'subscribers', label: 'Subscribers', roles: boss },
   { name: 'consents', label: 'Consents', roles: boss },
   { name: 'privacy-requests', label: 'Data Requests', roles: boss },
+  { name: 'breaches', label: 'Data Breaches', roles: boss },
+  { name: 'retention', label: 'Retention', roles: boss },
   { name: 'failures', label: 'Failed Emails & Refunds', roles: boss },
   { name: 'differences', label: 'Payment Discrepancies', roles: boss },
   { name: 'staff', label: 'Staff Accounts', roles: boss },

@@ -86,6 +86,18 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
       colour: DUE,
     },
     {
+      label: 'Data requests past 90 days',
+      count: attention.data_requests_overdue,
+      rows: { screen: 'privacy-requests', filter: { overdue: true } },
+      colour: LATE,
+    },
+    {
+      label: 'Data breaches past 72 hours',
+      count: attention.breaches_overdue,
+      rows: { screen: 'breaches', filter: { overdue: true } },
+      colour: LATE,
+    },
+    {
       label: `Stock at ${LOW_STOCK_AT_MOST} or below`,
       count: attention.low_stock,
       rows: {
@@ -124,7 +136,7 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
 
 /** Pixels of a figure with a label of two lines, kept free until it is there, so that nothing below moves. */
 const TILE_HEIGHT = 102;
-const SUPER_ADMIN_TASKS = 13;
+const SUPER_ADMIN_TASKS = 15;
 const SUB_ADMIN_TASKS = 4;
 
 function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { address: string | undefined }) {

@@ -69,6 +69,7 @@ const SCREENS = [
     'Failed to fetch data requests',
     'No data requests found',
   ],
+  ['breaches', 'breaches.list', 'breach', 'Failed to fetch breaches', 'No breaches found'],
   ['failures', 'dashboard.listFailures', 'failure', 'Failed to fetch failures', 'Nothing has failed'],
   ['differences', 'reconciliation.list', 'difference', 'Failed to fetch discrepancies', 'No discrepancies'],
   ['staff', 'accounts.listStaff', 'staff', 'Failed to fetch staff accounts', 'No staff accounts found'],

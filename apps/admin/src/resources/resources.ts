@@ -12,7 +12,7 @@ import { gstReturns } from './gst-returns';
 import { inventory } from './inventory';
 import { invoices } from './invoices';
 import { news } from './news';
-import { consents, privacyRequests } from './privacy';
+import { breaches, consents, privacyRequests, retention } from './privacy';
 import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
@@ -55,6 +55,8 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   subscribers,
   consents,
   privacyRequests,
+  breaches,
+  retention,
   failures,
   discrepancies,
   staff,

@@ -19,6 +19,10 @@ export const SHOP_FIGURES = {
     help: 'Complaints whose clock ends soon or has ended, by breach: overdue, due_soon (7 days), unacknowledged (24 hours).',
     label: 'breach',
   },
+  privacy_overdue: {
+    help: 'Open clocks about personal data that have ended, by kind: request (90 days), breach (72 hours).',
+    label: 'kind',
+  },
   stock_reserved_units: { help: 'Units that open payments reserve.', label: undefined },
   stock_oversold_units: {
     help: 'Reserved units that no slot holds: stock was set below them.',
@@ -109,6 +113,10 @@ const STATEMENT = sql`
     union all select 'complaints_open', 'due_soon', due_soon from late_complaints
     union all select 'complaints_open', 'unacknowledged', count(*)
       from complaints where acknowledged_at is null and ack_due_at < now() + interval '24 hours'
+    union all select 'privacy_overdue', 'request', count(*)
+      from privacy_requests where answered_at is null and due_at < now()
+    union all select 'privacy_overdue', 'breach', count(*)
+      from breaches where board_told_at is null and known_at < now() - interval '72 hours'
     union all select 'stock_reserved_units', '', units from reserved
     union all select 'stock_oversold_units', '', oversold from reserved
     union all select 'invoices_unnumbered', '', invoices from unnumbered

@@ -2,6 +2,7 @@ import { accountsRouter } from './accounts/accounts.router';
 import { analyticsRouter } from './analytics/analytics.router';
 import { auditRouter } from './audit/audit.router';
 import { booksRouter } from './books/books.router';
+import { breachesRouter } from './breaches/breaches.router';
 import { businessRouter } from './business/business.router';
 import { cartRouter } from './cart/cart.router';
 import { checkoutRouter } from './checkout/checkout.router';
@@ -21,6 +22,7 @@ import { privacyRouter } from './privacy/privacy.router';
 import { productsRouter } from './products/products.router';
 import { reconciliationRouter } from './reconciliation/reconciliation.router';
 import { refundsRouter } from './refunds/refunds.router';
+import { retentionRouter } from './retention/retention.router';
 import { returnsRouter } from './returns/returns.router';
 import { reviewsRouter } from './reviews/reviews.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
@@ -38,6 +40,7 @@ export const appRouter = validateSynchronously(
     analytics: analyticsRouter,
     audit: auditRouter,
     books: booksRouter,
+    breaches: breachesRouter,
     business: businessRouter,
     cart: cartRouter,
     checkout: checkoutRouter,
@@ -57,6 +60,7 @@ export const appRouter = validateSynchronously(
     privacy: privacyRouter,
     products: productsRouter,
     reconciliation: reconciliationRouter,
+    retention: retentionRouter,
     returns: returnsRouter,
     reviews: reviewsRouter,
     serviceAreas: serviceAreasRouter,

@@ -23,6 +23,10 @@ export const Attention = z.object({
   complaints_breached: figure.nullable(),
   /** Open, and to be resolved within 7 days. */
   complaints_due_soon: figure.nullable(),
+  /** Requests about personal data past their 90 days. */
+  data_requests_overdue: figure.nullable(),
+  /** Breaches of personal data past their 72 hours. */
+  breaches_overdue: figure.nullable(),
   /** Televisions with 10 units or fewer on hand, those with none among them. */
   low_stock: figure,
   /** Televisions that lack a fact or a declaration, listed or not. */

@@ -8,6 +8,7 @@ export const PRIVACY_ERRORS = {
   PRIVACY_REQUEST_NOT_FOUND: { status: 404, message: 'This request does not exist.' },
   PRIVACY_REQUEST_ANSWERED: { status: 409, message: 'This request has been answered already.' },
   PRIVACY_PASSWORD_REQUIRED: { status: 400, message: 'Please enter your password to erase your data.' },
+  BREACH_NOT_FOUND: { status: 404, message: 'This breach is not in the register.' },
   PRIVACY_STAFF: { status: 403, message: 'Staff accounts are managed by a SuperAdmin.' },
   ERASURE_WAITS: {
     status: 409,

@@ -32,3 +32,7 @@ export const LINK_HOURS = 24;
 /** What keeps an erasure waiting (docs/spec/privacy.md#erasure). */
 export const ERASURE_BLOCKERS = ['order', 'payment', 'refund', 'return', 'wholesale', 'document'] as const;
 export type ErasureBlocker = (typeof ERASURE_BLOCKERS)[number];
+
+/** How the clock of a breach stands. */
+export const BREACH_CLOCKS = ['running', 'overdue', 'met', 'missed'] as const;
+export type BreachClock = (typeof BREACH_CLOCKS)[number];

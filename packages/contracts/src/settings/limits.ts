@@ -23,6 +23,7 @@ export const PAGE_SIZES = {
   audit: 20,
   consents: 20,
   privacyRequests: 20,
+  breaches: 20,
   failures: 20,
   priceChanges: 20,
   taxRates: 20,

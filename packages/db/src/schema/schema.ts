@@ -3,6 +3,7 @@ export * from './accounts';
 export * from './analytics';
 export * from './audit';
 export * from './books';
+export * from './breaches';
 export * from './cache';
 export * from './cart';
 export * from './catalogue-counts';

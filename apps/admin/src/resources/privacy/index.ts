@@ -1,10 +1,16 @@
 import ContactSupportIcon from '@mui/icons-material/ContactSupportOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import GppMaybeIcon from '@mui/icons-material/GppMaybeOutlined';
+import AutoDeleteIcon from '@mui/icons-material/AutoDeleteOutlined';
 import { lazy } from 'react';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { breachActions, listBreaches } from './breaches.data';
 import { listConsents } from './consents.data';
 import { listPrivacyRequests, privacyRequestActions } from './privacy-requests.data';
+import { retentionActions } from './retention.data';
 
+const BreachList = lazy(() => import('./BreachList').then((module) => ({ default: module.BreachList })));
+const Retention = lazy(() => import('./Retention').then((module) => ({ default: module.Retention })));
 const ConsentList = lazy(() => import('./ConsentList').then((module) => ({ default: module.ConsentList })));
 const PrivacyRequestList = lazy(() =>
   import('./PrivacyRequestList').then((module) => ({ default: module.PrivacyRequestList })),
@@ -26,4 +32,22 @@ export const privacyRequests = {
   roles: SUPER_ADMIN,
   list: PrivacyRequestList,
   data: { list: listPrivacyRequests, actions: privacyRequestActions },
+} satisfies BackOfficeResource;
+
+export const breaches = {
+  name: 'breaches',
+  label: 'Data Breaches',
+  icon: GppMaybeIcon,
+  roles: SUPER_ADMIN,
+  list: BreachList,
+  data: { list: listBreaches, actions: breachActions },
+} satisfies BackOfficeResource;
+
+export const retention = {
+  name: 'retention',
+  label: 'Retention',
+  icon: AutoDeleteIcon,
+  roles: SUPER_ADMIN,
+  list: Retention,
+  data: { actions: retentionActions },
 } satisfies BackOfficeResource;

@@ -137,6 +137,8 @@ describe('what needs someone today', () => {
       incomplete_products: (before.attention.incomplete_products ?? 0) + 1,
       complaints_breached: 0,
       complaints_due_soon: 0,
+      data_requests_overdue: 0,
+      breaches_overdue: 0,
       low_stock: before.attention.low_stock + 1,
     });
     /* Rows for each figure. */
@@ -160,6 +162,8 @@ describe('what needs someone today', () => {
       incomplete_products: null,
       complaints_breached: null,
       complaints_due_soon: null,
+      data_requests_overdue: null,
+      breaches_overdue: null,
       failed_mails: null,
       failed_refunds: null,
     });

@@ -7,6 +7,7 @@ import type { SignedInContext } from '../../context/context';
 import { countCustomers } from '../accounts/accounts.service';
 import { countOrders } from '../orders/orders.service';
 import { countOpenDiscrepancies } from '../reconciliation/discrepancies.service';
+import { countOverdueRequests } from '../privacy/requests.service';
 import { countIncomplete, countStaffProducts } from '../products/products.staff.service';
 import { stockFigures } from '../stock/stock.service';
 import {
@@ -18,6 +19,7 @@ import {
   type PartsRefunded,
   type Placed,
 } from './charts.queries';
+import { countOverdueBreaches } from '../breaches/breaches.service';
 import { countBreaches } from '../complaints/complaints.clocks.service';
 import {
   complaintsOpenSince,
@@ -57,12 +59,15 @@ async function attention(ctx: SignedInContext) {
     forSuperAdmin(() => countIncomplete(ctx.db)),
     forSuperAdmin(() => countBreaches(ctx.db, 'overdue', now)),
     forSuperAdmin(() => countBreaches(ctx.db, 'due_soon', now)),
+    forSuperAdmin(() => countOverdueRequests(ctx.db, now)),
+    forSuperAdmin(() => countOverdueBreaches(ctx.db, now)),
     forSuperAdmin(() => failedMails(ctx.db)),
     forSuperAdmin(() => failedRefunds(ctx.db)),
     forSuperAdmin(() => countOpenDiscrepancies(ctx.db)),
   ]);
   const [returns_to_decide, complaints_overdue, incomplete_products, ...others] = figures;
-  const [complaints_breached, complaints_due_soon, ...failed] = others;
+  const [complaints_breached, complaints_due_soon, data_requests_overdue, breaches_overdue, ...failed] =
+    others;
   const [failed_mails, failed_refunds, book_differences] = failed;
   return {
     to_ship,
@@ -70,6 +75,8 @@ async function attention(ctx: SignedInContext) {
     complaints_overdue,
     complaints_breached,
     complaints_due_soon,
+    data_requests_overdue,
+    breaches_overdue,
     incomplete_products,
     failed_mails,
     failed_refunds,

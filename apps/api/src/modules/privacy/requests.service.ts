@@ -7,6 +7,7 @@ import type {
   ListPrivacyRequestsInput,
   PrivacyRequest,
 } from '@aabha/contracts/privacy/privacy.schema';
+import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { enqueue } from '../../outbox/outbox';
@@ -72,3 +73,6 @@ export async function answerPrivacyRequest(ctx: SignedInContext, { id, answer }:
   if (!row) throw appError('PRIVACY_REQUEST_NOT_FOUND');
   return { request: toWire(row, at) };
 }
+/** Returns how many requests are past their 90 days, for the dashboard. */
+export const countOverdueRequests = (db: DbOrTx, now: Date) =>
+  countRequests(db, { overdue: true }, now.toISOString());

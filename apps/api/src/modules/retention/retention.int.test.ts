@@ -58,6 +58,27 @@ describe('the retention job', () => {
     expect((await shop.db.select().from(analyticsEvents)).map(({ path }) => path)).toEqual(['/young']);
   });
 
+  it('counts beforehand what it deletes, deletes nothing by that, and never counts documents', async () => {
+    const code = {
+      emailKey: 'dry@example.in',
+      nonce: 'n',
+      triesLeft: 5,
+      expiresAt: daysAgo(0),
+      purpose: 'signup' as const,
+    };
+    await shop.db.insert(codes).values({ ...code, id: idOf(9), createdAt: daysAgo(9) });
+    const boss = await signedInAs(shop, 'SuperAdmin');
+    const preview = async () => (await shop.trpc(boss.token).retention.preview.query()).rows;
+    const before = await preview();
+    const countOf = (name: string, rows: typeof before) => rows.find((row) => row.name === name)?.row_count;
+    expect(countOf('codes', before)).toBe(1);
+    expect(await shop.db.$count(codes)).toBeGreaterThan(0);
+    expect(before.filter(({ deletes }) => !deletes).map(({ name }) => name)).toContain('invoices');
+    expect(before.find(({ name }) => name === 'codes')?.kept_for).toBe('3 days');
+    await purgeAll();
+    expect(countOf('codes', await preview())).toBe(0);
+  });
+
   it('deletes completed effects, but not pending or failed ones, nor the events that these refer to', async () => {
     const old = daysAgo(200);
     const event = (eventId: string) => ({ eventId, kind: 'payment.captured', payload: {}, receivedAt: old });

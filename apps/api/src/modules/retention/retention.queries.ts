@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@aabha/db/client';
+import type { PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
+import { only } from '@aabha/db/tx';
 
 /** The partitions whose rows are not of one month: they are deleted row by row, other partitions are dropped. */
 const ROW_WISE = [
@@ -73,6 +75,22 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };
+
+/** Counts the rows of a table that are beyond its retention; of a table of months, those of whole months and others alike. */
+export async function countExpired(
+  db: Db,
+  table: Exclude<PurgedTable, RowWisePartition> | PartitionedTable,
+  before: string,
+): Promise<number> {
+  const expired =
+    table === 'analytics_events' || table === 'web_vitals'
+      ? sql`created_at < ${before}`
+      : EXPIRED[table](before);
+  const rows = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.identifier(table)} where ${expired}`,
+  );
+  return only([...rows]).n;
+}
 
 /** Returns the partitions without a month that are still there: those of earlier months are dropped once they have expired. */
 export async function rowWisePartitions(db: Db): Promise<RowWisePartition[]> {

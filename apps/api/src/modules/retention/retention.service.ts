@@ -1,9 +1,11 @@
 import { dropPartitionsBefore } from '@aabha/db/partitions/drop-partitions-before';
 import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
 import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
+import type { RetentionOverview } from '@aabha/contracts/privacy/retention.schema';
 import type { AppDeps } from '../../context/deps';
 import { firstVitalsInstant } from '../analytics/web-vitals.service';
-import { deleteExpired, rowWisePartitions, type PurgedTable } from './retention.queries';
+import { countExpired, deleteExpired, rowWisePartitions, type PurgedTable } from './retention.queries';
+import { KEPT, RETENTION_REASONS } from './retention-reasons';
 
 /** Rows of one statement: few enough to keep locks short. */
 const BATCH = 1000;
@@ -87,4 +89,26 @@ export async function maintainPartitions(
   }
   if (created.length + dropped.length > 0) deps.log.info({ created, dropped }, 'partitions changed');
   if (postponed.length > 0) deps.log.warn({ partitions: postponed }, 'partitions in use, changed later');
+}
+
+const daysText = (days: number) => (days === 0 ? 'Until the link expires' : `${days} days`);
+
+/**
+ * Returns what is deleted when and why, with how many rows the next run of the job deletes, and what is never deleted. Deletes
+ * nothing (docs/spec/privacy.md#retention).
+ */
+export async function previewRetention(
+  deps: Pick<AppDeps, 'config' | 'workDb' | 'ports'>,
+): Promise<RetentionOverview> {
+  const ends = retentionEnds(deps);
+  const now = deps.ports.clock.now().getTime();
+  const rows: RetentionOverview['rows'] = [];
+  for (const name of [...TABLES, ...PARTITIONED_TABLES]) {
+    const before = ends[name].toISOString();
+    const kept_for = daysText(Math.round((now - ends[name].getTime()) / DAY_MS));
+    const row_count = await countExpired(deps.workDb, name, before);
+    rows.push({ name, ...RETENTION_REASONS[name], kept_for, deletes: true, before, row_count });
+  }
+  const kept = KEPT.map((row) => ({ ...row, deletes: false, before: null, row_count: 0 }));
+  return { rows: [...rows, ...kept] };
 }

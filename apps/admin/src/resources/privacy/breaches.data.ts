@@ -1,0 +1,24 @@
+import type { CreateBreachInput, UpdateBreachInput } from '@aabha/contracts/privacy/breaches.schema';
+import { filterOf, flagFilter, sortOf, withId, type ListQuery } from '../../data/list-query';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
+
+export const listBreaches: ListQuery = async (page, params) => {
+  const { breachList, breachCount } = await api.breaches.list.query({
+    ...page,
+    filters: {
+      ...flagFilter(params, 'open'),
+      ...(filterOf(params, 'overdue') === true ? { overdue: true as const } : {}),
+    },
+    sort: sortOf(params, ['known_at']),
+  });
+  return { data: breachList.map(withId), total: breachCount };
+};
+
+export const breachActions = {
+  createBreach: (input: CreateBreachInput) =>
+    api.breaches.create.mutate(input).then(({ breach }) => ({ data: withId(breach) }), toHttpError),
+  updateBreach: (input: UpdateBreachInput) =>
+    api.breaches.update.mutate(input).then(({ breach }) => ({ data: withId(breach) }), toHttpError),
+};
+export type BreachProvider = ProviderWith<typeof breachActions>;

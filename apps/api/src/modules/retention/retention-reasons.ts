@@ -1,0 +1,80 @@
+/** What a table holds, and why for how long (docs/spec/privacy.md#retention). */
+interface RetentionReason {
+  what: string;
+  why: string;
+  /** The legal source; empty where it is the shop's own choice. */
+  law: string;
+}
+
+/** The reason of each table that the job deletes from. */
+export const RETENTION_REASONS = {
+  codes: { what: 'One-time codes', why: 'To answer questions about a sign-in', law: '' },
+  email_changes: {
+    what: 'Changes of email that can be undone',
+    why: 'The link of the mail works for 7 days',
+    law: '',
+  },
+  outbox: { what: 'Sent mails and done tasks, ids only', why: 'To find out what became of a mail', law: '' },
+  webhook_events: {
+    what: 'Events of the payment provider, ids only',
+    why: 'To recognise events that are sent again',
+    law: '',
+  },
+  waiting_places: { what: 'Places in waiting rooms', why: 'To answer questions about a sale day', law: '' },
+  price_history: {
+    what: 'Prices',
+    why: 'Evidence of advertised prices',
+    law: 'Consumer Protection Act, 2019, section 69: claims within 2 years',
+  },
+  price_changes: {
+    what: 'Scheduled and proposed prices',
+    why: 'Evidence of advertised prices',
+    law: 'Consumer Protection Act, 2019, section 69: claims within 2 years',
+  },
+  complaint_files: {
+    what: 'Files of complaints',
+    why: 'Evidence of a complaint',
+    law: 'Consumer Protection Act, 2019, section 69: claims within 2 years',
+  },
+  analytics_events: { what: 'Page views, without persons', why: 'To compare with the year before', law: '' },
+  web_vitals: { what: 'Measurements of visits, without persons', why: 'Staff view 90 days', law: '' },
+} as const satisfies Readonly<Record<string, RetentionReason>>;
+
+/** What the job never deletes. */
+export const KEPT = [
+  {
+    name: 'invoices',
+    what: 'Invoices and credit notes with their seals, filed returns',
+    kept_for: '72 months after the annual return',
+    why: 'Books of account',
+    law: 'CGST Act, 2017, section 36',
+  },
+  {
+    name: 'orders',
+    what: 'Orders, payments, refunds, returns',
+    kept_for: 'As long as their invoices; without the person after an erasure',
+    why: 'Records behind the books of account',
+    law: 'CGST Act, 2017, section 36',
+  },
+  {
+    name: 'users',
+    what: 'Accounts with cart, reviews, complaints, messages',
+    kept_for: 'Until the person erases them',
+    why: 'The purpose lasts as long as the account; the rule of 3 years is for shops with 2 crore users',
+    law: 'DPDP Rules, 2025, rule 8 and Third Schedule',
+  },
+  {
+    name: 'audit_log',
+    what: 'Changes by staff',
+    kept_for: 'Not limited; without the person after an erasure',
+    why: 'Logs of who accessed and changed personal data, at least one year',
+    law: 'DPDP Rules, 2025, rules 6 and 8(3)',
+  },
+  {
+    name: 'consents',
+    what: 'Consents and notices',
+    kept_for: 'Not limited; without name and address',
+    why: 'The shop has to prove each consent',
+    law: 'DPDP Act, 2023, section 6(10)',
+  },
+] as const;
