@@ -26,6 +26,7 @@ const SCREENS = [
   { name: 'area-of-services', label: 'Area of Services', roles: boss },
   { name: 'invoices', label: 'Invoices', roles: boss },
   { name: 'credit-notes', label: 'Credit Notes', roles: boss },
+  { name: 'e-invoices', label: 'E-Invoices', roles: boss },
   { name: 'refunds', label: 'Refunds', roles: boss },
   { name: 'books', label: 'Books', roles: boss },
   { name: 'gst-returns', label: 'GSTR-1', roles: boss },

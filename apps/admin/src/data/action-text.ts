@@ -33,6 +33,7 @@ const DONE: Readonly<Record<string, string>> = {
   note: 'note added',
   payment: 'payment status changed',
   refund: 'refunded',
+  register: 'registered',
   remove: 'removed',
   reopen: 'account reopened',
   restock: 'back in stock',

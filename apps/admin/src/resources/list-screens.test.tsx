@@ -41,6 +41,7 @@ const SCREENS = [
   ['tax-rates', 'taxRates.list', 'taxRate', 'Failed to fetch tax rates', 'No tax rates found'],
   ['invoices', 'invoices.list', 'invoice', 'Failed to fetch invoices', 'No Invoices found'],
   ['credit-notes', 'creditNotes.list', 'creditNote', 'Failed to fetch credit notes', 'No credit notes found'],
+  ['e-invoices', 'eInvoices.list', 'eInvoice', 'Failed to fetch e-invoices', 'No e-invoices found'],
   ['refunds', 'refunds.list', 'refund', 'Failed to fetch refunds', 'No refunds found'],
   [
     'return-requests',

@@ -7,6 +7,7 @@ import { messages, subscribers } from './contact';
 import { coupons } from './coupons';
 import { creditNotes } from './credit-notes';
 import { discrepancies } from './discrepancies';
+import { eInvoices } from './e-invoices';
 import { failures } from './failures';
 import { gstReturns } from './gst-returns';
 import { inventory } from './inventory';
@@ -42,6 +43,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   serviceAreas,
   invoices,
   creditNotes,
+  eInvoices,
   refunds,
   books,
   gstReturns,

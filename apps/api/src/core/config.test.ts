@@ -165,6 +165,7 @@ describe('an invalid environment', () => {
     ['SHOP_SHIPPING_FEE_PAISE', '99.5'],
     ['SHOP_UPI_CEILING_PAISE', '-1'],
     ['SHOP_WEB_VITALS_SAMPLE', '25'],
+    ['SHOP_E_INVOICING_FROM', 'soon'],
     ['SHOP_GSTIN', '29AAGCB7383J1Z5'],
     ['SHOP_STATE', 'Karnatak'],
     ['SHOP_PIN_CODE', '56'],

@@ -12,6 +12,7 @@ import { contactRouter } from './contact/contact.router';
 import { couponsRouter } from './coupons/coupons.router';
 import { creditNotesRouter } from './credit-notes/credit-notes.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { eInvoicesRouter } from './e-invoices/e-invoices.router';
 import { gstReturnsRouter } from './gst-returns/gst-returns.router';
 import { inputCreditRouter } from './input-credit/input-credit.router';
 import { invoicesRouter } from './invoices/invoices.router';
@@ -51,6 +52,7 @@ export const appRouter = validateSynchronously(
     creditNotes: creditNotesRouter,
     refunds: refundsRouter,
     dashboard: dashboardRouter,
+    eInvoices: eInvoicesRouter,
     gstReturns: gstReturnsRouter,
     inputCredit: inputCreditRouter,
     invoices: invoicesRouter,

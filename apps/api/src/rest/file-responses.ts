@@ -26,7 +26,10 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'complaints.exportCsv',
   'consents.exportCsv',
 ]);
-export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set(['gstReturns.downloadJson']);
+export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
+  'gstReturns.downloadJson',
+  'eInvoices.downloadJson',
+]);
 
 /** Bytes of a file that are produced ahead of its reader. */
 const AHEAD_BYTES = 64 * 1024;

@@ -3,6 +3,7 @@ import { formatDay } from '../time/india-time';
 import { BOOK_ERRORS } from './book-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { ORDER_ERRORS } from './order-errors';
+import { E_INVOICE_ERRORS } from './e-invoice-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
 import { PRIVACY_ERRORS } from './privacy-errors';
@@ -115,6 +116,7 @@ export const ERROR_TABLE = {
   ...BOOK_ERRORS,
   ...COMPLAINT_ERRORS,
   ...ORDER_ERRORS,
+  ...E_INVOICE_ERRORS,
   ...PRICE_ERRORS,
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,

@@ -38,6 +38,8 @@ export const ShopSettings = z.object({
     .default(6),
   /** The version of the portal's schema that a GSTR-1 names. */
   gstr1Version: z.string().default('GST3.2.4'),
+  /** The day in India from which B2B documents need an IRN (turnover above 5 crore); empty: none does. */
+  eInvoicingFrom: z.union([z.literal(''), z.iso.date()]).default(''),
   warrantySac: z.string().default('998715'),
   /** Whether the pictures of televisions are drawings, as the demo's are; the disclaimer says so. */
   picturesAreDrawings: z.stringbool().default(false),

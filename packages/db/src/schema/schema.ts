@@ -11,6 +11,7 @@ export * from './complaints';
 export * from './contact';
 export * from './coupons';
 export * from './credit-notes';
+export * from './e-invoices';
 export * from './gst-returns';
 export * from './idempotency';
 export * from './invoices';

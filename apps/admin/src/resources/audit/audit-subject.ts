@@ -51,6 +51,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   coupon: (_entry, code) => listAddress('coupon', { code, state: 'all' }),
   news: (_entry, title) => listAddress('news-updates', { title }),
   'gst-return': ({ entityId }) => `/admin-dashboard/gst-returns?month=${entityId}`,
+  'e-invoice': searched('e-invoices'),
   'tax-rate': () => listAddress('tax-rates'),
   complaint: ({ entityId }) => `/admin-dashboard/complaints/${entityId}/show`,
   return: searched('return-requests'),

@@ -64,6 +64,11 @@ function OrderButtons({ order }: { order: OrderRecord }) {
       {mayOpen('invoices') && order.invoice_id && (
         <DownloadInvoiceButton id={order.invoice_id} invoiceNumber={order.invoiceNumber} />
       )}
+      {mayOpen('e-invoices') && order.business && (
+        <Button component={Link} to={listAddress('e-invoices', { search: order.invoiceNumber })}>
+          E-invoice
+        </Button>
+      )}
       {mayOpen('customers') && (
         <Button component={Link} to={`/admin-dashboard/customers/${order.user_id._id}/show`}>
           Customer {order.user_id.name}

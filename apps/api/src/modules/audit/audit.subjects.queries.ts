@@ -1,8 +1,11 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
 import { coupons } from '@aabha/db/schema/coupons';
+import { creditNotes } from '@aabha/db/schema/credit-notes';
+import { invoices } from '@aabha/db/schema/invoices';
 import { auditLog } from '@aabha/db/schema/audit';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { products } from '@aabha/db/schema/products';
@@ -20,6 +23,8 @@ interface NamedRow {
   isRemoved?: boolean;
   role?: Role;
 }
+
+const documentNumber = (number: AnyPgColumn) => sql<string>`coalesce(${number}, '')`;
 
 type ReadNames = (db: DbOrTx, ids: string[]) => PromiseLike<NamedRow[]>;
 
@@ -49,6 +54,17 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .select({ id: serviceAreas.id, name: serviceAreas.zipcode })
       .from(serviceAreas)
       .where(inArray(serviceAreas.id, ids)),
+  'e-invoice': (db, ids) =>
+    unionAll(
+      db
+        .select({ id: invoices.id, name: documentNumber(invoices.number) })
+        .from(invoices)
+        .where(inArray(invoices.id, ids)),
+      db
+        .select({ id: creditNotes.id, name: documentNumber(creditNotes.number) })
+        .from(creditNotes)
+        .where(inArray(creditNotes.id, ids)),
+    ),
   'tax-rate': (db, ids) =>
     db
       .select({

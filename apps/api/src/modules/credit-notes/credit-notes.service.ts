@@ -10,6 +10,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
 import type { SignedInContext } from '../../context/context';
 import type { Mail } from '../../ports/mail/mail';
+import { registrationOf } from '../e-invoices/e-invoices.service';
 import { startExport } from '../exports/exports.service';
 import {
   findCreditedInvoice,
@@ -104,6 +105,11 @@ export function exportCreditNotes(ctx: SignedInContext, { filters }: ExportCredi
   });
 }
 
+/** Returns the PDF of a credit note, with its IRN. */
+async function pdfOf(deps: Pick<AppDeps, 'ports' | 'db'>, note: IssuedCreditNote): Promise<Buffer> {
+  return deps.ports.pdf.creditNote({ ...note, registration: await registrationOf(deps.db, note.id) });
+}
+
 /**
  * Returns the PDF of the caller's credit note, of any for a SuperAdmin; another person's is 404
  * (docs/spec/invoices-and-tax.md#credit-notes).
@@ -113,7 +119,7 @@ export async function downloadCreditNote(ctx: SignedInContext, { id }: { id: str
   const mine = ctx.user.role === 'SuperAdmin' || note?.userId === ctx.user.id;
   if (!note || !mine) throw appError('CREDIT_NOTE_NOT_FOUND');
   if (!isIssued(note)) throw appError('CREDIT_NOTE_NOT_NUMBERED');
-  const pdf = await ctx.ports.pdf.creditNote(note);
+  const pdf = await pdfOf(ctx, note);
   return { filename: `${note.id}.pdf`, pdf: pdf.toString('base64') };
 }
 
@@ -132,7 +138,7 @@ export async function creditNoteAttachments(deps: AppDeps, refundId: string): Pr
   return [
     {
       filename: `Credit note ${note.number.replaceAll('/', '-')}.pdf`,
-      content: await deps.ports.pdf.creditNote(note),
+      content: await pdfOf(deps, note),
       contentType: 'application/pdf',
     },
   ];

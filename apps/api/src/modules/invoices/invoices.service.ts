@@ -11,6 +11,7 @@ import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
 import type { paymentLines, payments } from '@aabha/db/schema/payments';
 import type { AppDeps } from '../../context/deps';
+import { registrationOf } from '../e-invoices/e-invoices.service';
 import { raiseDiscrepancies } from '../discrepancies/raise-discrepancies.service';
 import type { Mail } from '../../ports/mail/mail';
 import type { SignedInContext } from '../../context/context';
@@ -112,12 +113,16 @@ type IssuedInvoice = FoundInvoice & { number: string };
 
 const isIssued = (invoice: FoundInvoice): invoice is IssuedInvoice => invoice.number !== null;
 
-/** Returns the PDF of an invoice, with the cancellation and refund of its order. */
-function pdfOf(deps: Pick<AppDeps, 'ports'>, invoice: IssuedInvoice): Promise<Buffer> {
+/** Returns the PDF of an invoice, with its IRN, and the cancellation and refund of its order. */
+async function pdfOf(deps: Pick<AppDeps, 'ports' | 'db'>, invoice: IssuedInvoice): Promise<Buffer> {
   const { cancelledAt: at, refundPaise, refundStatus, refundedAt } = invoice;
   const isRefunded = refundPaise !== null && refundStatus !== null && refundedAt !== null;
   const refund = isRefunded ? { amountPaise: refundPaise, status: refundStatus, at: refundedAt } : null;
-  return deps.ports.pdf.invoice({ ...invoice, cancellation: at === null ? undefined : { at, refund } });
+  return deps.ports.pdf.invoice({
+    ...invoice,
+    registration: await registrationOf(deps.db, invoice.id),
+    cancellation: at === null ? undefined : { at, refund },
+  });
 }
 
 /** Returns a page of the caller's invoices, all for a SuperAdmin (docs/spec/invoices-and-tax.md#lists). */

@@ -1,3 +1,4 @@
+import { drawRegistration } from './draw-registration';
 import type { InvoiceSheet, SheetColumn, SheetRow } from './invoice-sheet';
 import {
   ACCENT,
@@ -6,6 +7,7 @@ import {
   fill,
   INNER,
   PAGE,
+  PAGE_ENDS,
   part,
   RIGHT,
   rule,
@@ -16,7 +18,6 @@ import {
   type Element,
 } from './drawing-primitives';
 
-const TABLE_ENDS = PAGE.height - 52;
 const GAP = 8;
 
 /**
@@ -167,7 +168,7 @@ function drawTable(document: Document, root: Element, sheet: InvoiceSheet, top: 
   const table = part(document, root, 'Table');
   let y = drawTableHead(document, table, at, top);
   for (const row of sheet.rows) {
-    if (y + rowHeight(document, at, row) > TABLE_ENDS) {
+    if (y + rowHeight(document, at, row) > PAGE_ENDS) {
       document.addPage();
       y = drawTableHead(document, undefined, at, PAGE.margin);
     }
@@ -176,8 +177,8 @@ function drawTable(document: Document, root: Element, sheet: InvoiceSheet, top: 
   return y;
 }
 
-/** Draws the totals as a table of labels and amounts. The grand total has a coloured background. */
-function drawTotals(document: Document, root: Element, sheet: InvoiceSheet, top: number): void {
+/** Draws the totals as a table of labels and amounts, the grand total on a coloured background. Returns the y position below. */
+function drawTotals(document: Document, root: Element, sheet: InvoiceSheet, top: number): number {
   const x = PAGE.margin + INNER * 0.6;
   const width = RIGHT - x - GAP;
   const table = part(document, root, 'Table');
@@ -196,17 +197,18 @@ function drawTotals(document: Document, root: Element, sheet: InvoiceSheet, top:
   const white = { bold: true, color: '#FFFFFF' };
   write(document, name, sheet.total[0], x, y + 11, { ...white, size: 9, width: width / 2 });
   write(document, amount, sheet.total[1], x, y + 8.5, { ...white, size: 12, width, align: 'right' });
+  return y + 31;
 }
 
-/** Draws totals on the right, the total in words and the notes on the left. */
-function drawEnd(document: Document, root: Element, sheet: InvoiceSheet, after: number): void {
+/** Draws totals on the right, the total in words and the notes on the left. Returns the y position below. */
+function drawEnd(document: Document, root: Element, sheet: InvoiceSheet, after: number): number {
   const needed = 50 + sheet.totals.length * 15;
   let top = after + 14;
-  if (top + needed > TABLE_ENDS) {
+  if (top + needed > PAGE_ENDS) {
     document.addPage();
     top = PAGE.margin;
   }
-  drawTotals(document, root, sheet, top);
+  const below = drawTotals(document, root, sheet, top);
   const width = INNER * 0.54;
   const inWords = part(document, root, 'P');
   let y =
@@ -215,6 +217,7 @@ function drawEnd(document: Document, root: Element, sheet: InvoiceSheet, after: 
   for (const note of sheet.notes)
     y +=
       write(document, part(document, root, 'P'), note, PAGE.margin, y, { size: 7.5, color: SOFT, width }) + 2;
+  return Math.max(y, below);
 }
 
 /** Draws number and page at the foot of each page, once the page count is known. */
@@ -239,7 +242,8 @@ export function drawInvoice(document: Document, sheet: InvoiceSheet): void {
   document.addStructure(root);
   const parties = drawMark(document, root, sheet, drawHead(document, root, sheet));
   const table = drawParties(document, root, sheet, parties);
-  drawEnd(document, root, sheet, drawTable(document, root, sheet, table));
+  const end = drawEnd(document, root, sheet, drawTable(document, root, sheet, table));
+  if (sheet.registration) drawRegistration(document, root, sheet.registration, end);
   root.end();
   drawFoot(document, sheet);
 }

@@ -7,6 +7,8 @@ export type Element = ReturnType<Document['struct']>;
 /** All lengths are points on A4, 595 × 842. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 38 };
 export const RIGHT = PAGE.width - PAGE.margin;
+/** Above the foot of a page. */
+export const PAGE_ENDS = PAGE.height - 52;
 export const INNER = PAGE.width - 2 * PAGE.margin;
 const INK = '#12131A';
 export const SOFT = '#5B5D6B';

@@ -49,6 +49,20 @@ const pagesOf = async (invoice: IssuedInvoice) => pdfPages(await pdf.invoice(inv
 const linesOf = async (invoice: IssuedInvoice) => (await pagesOf(invoice)).join('\n').split('\n');
 
 describe('the invoice as a PDF', () => {
+  it('has IRN, acknowledgement and signed QR code of a registered one, on one page', async () => {
+    const registration = {
+      ...{ irn: 'a1'.repeat(32), ackNumber: '112010036563310', ackAt: '2026-11-22T09:34:05.000Z' },
+      signedQr: 'x'.repeat(1000),
+    };
+    const registered = { ...anInvoice([aLine()]), registration };
+    const pages = await pagesOf(registered);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('112010036563310');
+    expect(pages[0]).toContain('22 Nov 2026, 3:04 pm');
+    expect((await pdf.invoice(registered)).toString('latin1')).toContain('Signed QR code of the e-invoice');
+    expect(await pagesOf(anInvoice([aLine()]))).not.toContain('IRN');
+  });
+
   it('contains seller, buyer, number, date in India and place of supply', async () => {
     const lines = await linesOf(anInvoice([aLine()]));
     const { brand } = readShopSettings({});

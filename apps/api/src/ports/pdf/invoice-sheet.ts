@@ -6,8 +6,8 @@ import { invoiceRefundText } from '@aabha/contracts/invoices/invoice-refund-text
 import { invoiceTotals, type InvoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
 import { amountInWords } from '@aabha/contracts/money/amount-in-words';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { formatDay } from '@aabha/contracts/time/india-time';
-import type { InvoiceCancellation, IssuedCreditNote, IssuedInvoice } from './pdf';
+import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import type { EInvoiceRegistration, InvoiceCancellation, IssuedCreditNote, IssuedInvoice } from './pdf';
 
 export interface SheetColumn {
   title: string;
@@ -36,6 +36,8 @@ export interface InvoiceSheet {
   total: readonly [label: string, value: string];
   words: string;
   notes: string[];
+  /** What the e-invoice portal gave, with the text of the QR code. */
+  registration: { facts: (readonly [label: string, value: string])[]; code: string } | undefined;
 }
 
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -125,6 +127,19 @@ function markOf(cancellation: InvoiceCancellation | undefined): InvoiceSheet['ma
   return { title: 'CANCELLED', text: `The order was cancelled on ${formatDay(at)}. ${money}` };
 }
 
+function registrationOf(registration: EInvoiceRegistration | undefined): InvoiceSheet['registration'] {
+  if (!registration) return undefined;
+  const { irn, ackNumber, ackAt, signedQr } = registration;
+  return {
+    facts: [
+      ['IRN', irn],
+      ['Acknowledgement number', ackNumber],
+      ['Acknowledged', formatDateTime(ackAt)],
+    ],
+    code: signedQr,
+  };
+}
+
 const partyOf = (title: string, party: InvoiceParty) => ({
   title,
   name: party.name,
@@ -150,11 +165,13 @@ function sheetOf(snapshot: InvoiceSnapshot, document: string) {
  * Returns the texts and figures of a GST invoice (docs/spec/invoices-and-tax.md#content). A pure function of
  * the invoice.
  */
-export function invoiceSheet({ number, issuedAt, snapshot, cancellation }: IssuedInvoice): InvoiceSheet {
+export function invoiceSheet(invoice: IssuedInvoice): InvoiceSheet {
+  const { number, issuedAt, snapshot, cancellation, registration } = invoice;
   return {
     ...sheetOf(snapshot, 'invoice'),
     title: 'Tax Invoice',
     mark: markOf(cancellation),
+    registration: registrationOf(registration),
     number,
     facts: [
       ['Invoice number', number],
@@ -179,6 +196,7 @@ export function creditNoteSheet(note: IssuedCreditNote): InvoiceSheet {
     ...sheet,
     title: 'Credit Note',
     mark: undefined,
+    registration: registrationOf(note.registration),
     number,
     facts: [
       ['Credit note number', number],

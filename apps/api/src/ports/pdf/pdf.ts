@@ -8,9 +8,19 @@ export interface InvoiceCancellation {
   refund: { amountPaise: number; status: RefundStatus; at: string } | null;
 }
 
+/** What the e-invoice portal gave to a document. */
+export interface EInvoiceRegistration {
+  irn: string;
+  ackNumber: string;
+  /** ISO-8601 instant. */
+  ackAt: string;
+  /** A JWS, printed as a QR code. */
+  signedQr: string;
+}
+
 /**
  * An invoice as issued, and the cancellation of its order if any. Its PDF depends on this only: it is
- * byte-identical until the order is cancelled or that refund progresses.
+ * byte-identical until the order is cancelled, that refund progresses, or the e-invoice is registered.
  */
 export interface IssuedInvoice {
   number: string;
@@ -18,6 +28,7 @@ export interface IssuedInvoice {
   issuedAt: string;
   snapshot: InvoiceSnapshot;
   cancellation?: InvoiceCancellation | undefined;
+  registration?: EInvoiceRegistration | undefined;
 }
 
 /** A credit note as issued. Its PDF depends on this only. */
@@ -30,6 +41,7 @@ export interface IssuedCreditNote {
   invoiceIssuedAt: string;
   reason: string;
   snapshot: InvoiceSnapshot;
+  registration?: EInvoiceRegistration | undefined;
 }
 
 /** Draws PDF documents. */

@@ -26,6 +26,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'refund', description: 'Refunds' },
   { name: 'books', description: 'Checks of invoices and credit notes' },
   { name: 'gst', description: 'GST returns' },
+  { name: 'eInvoice', description: 'E-invoices of documents to businesses' },
   { name: 'taxRate', description: 'Rates of GST and the days from which they are in force' },
   { name: 'returnRequest', description: 'Returns and refunds' },
   { name: 'complaint', description: 'Complaints' },

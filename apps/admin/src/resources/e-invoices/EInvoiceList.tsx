@@ -1,0 +1,101 @@
+import { Chip, Stack, Typography } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { EmptyList } from '../../components/EmptyList';
+import { TableList } from '../../components/TableList';
+import { DownloadEInvoiceButton } from './DownloadEInvoiceButton';
+import type { EInvoiceRecord } from './e-invoices.data';
+import { RegisterEInvoiceButton } from './RegisterEInvoiceButton';
+
+const CHOICES = [
+  { id: 'missing', name: 'Without IRN' },
+  { id: 'registered', name: 'With IRN' },
+];
+const filters = [
+  <SearchInput key="search" source="search" placeholder="Number, GSTIN" alwaysOn />,
+  <SelectInput key="state" source="state" label="Show" choices={CHOICES} emptyText="All" alwaysOn />,
+];
+const empty = (
+  <EmptyList
+    text="No e-invoices found"
+    hint="Invoices and credit notes to businesses are here from the day in SHOP_E_INVOICING_FROM on."
+  />
+);
+
+/** The IRN, or until when the portal takes the document. */
+function IrnField({ row: { registration, due_at } }: { row: EInvoiceRecord }) {
+  if (registration)
+    return (
+      <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {registration.irn}
+      </Typography>
+    );
+  const isLate = Date.parse(due_at) < Date.now();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={isLate ? 'error' : 'warning'}
+      label={isLate ? `Was due on ${formatDay(due_at)}` : `Due by ${formatDay(due_at)}`}
+    />
+  );
+}
+
+const actionsOf = (row: EInvoiceRecord) => (
+  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+    <DownloadEInvoiceButton row={row} />
+    <RegisterEInvoiceButton row={row} />
+  </Stack>
+);
+
+const Column = DataTable.Col<EInvoiceRecord>;
+
+function EInvoiceTable() {
+  return (
+    <DataTable<EInvoiceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column label="Number" render={({ number }) => <strong>{number}</strong>} />
+      <Column label="Date" render={({ issued_at }) => formatDay(issued_at)} />
+      <Column label="Buyer" render={({ buyer }) => buyer.name} />
+      <Column label="GSTIN" render={({ buyer }) => buyer.gstin} />
+      <Column label="Amount" align="right" render={({ value }) => formatRupees(value)} />
+      <Column label="IRN" render={(row) => <IrnField row={row} />} />
+      <Column label="Actions" align="right" render={actionsOf} />
+    </DataTable>
+  );
+}
+
+function EInvoiceRows() {
+  return (
+    <SimpleList<EInvoiceRecord>
+      linkType={false}
+      primaryText={({ number, value }) => `${number} · ${formatRupees(value)}`}
+      secondaryText={(row) => (
+        <>
+          {formatDay(row.issued_at)}, {row.buyer.name}, {row.buyer.gstin}
+          <br />
+          <IrnField row={row} />
+          {actionsOf(row)}
+        </>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/** Documents to businesses, without an IRN those that are due first on top; SuperAdmin only (docs/spec/e-invoices.md#screen). */
+export function EInvoiceList() {
+  return (
+    <TableList
+      resource="e-invoices"
+      title="E-Invoices"
+      filters={filters}
+      filterDefaultValues={{ state: 'missing' }}
+      perPage={PAGE_SIZES.invoices}
+      failed="Failed to fetch e-invoices"
+      table={<EInvoiceTable />}
+      rows={<EInvoiceRows />}
+    />
+  );
+}
