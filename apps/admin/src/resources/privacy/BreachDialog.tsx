@@ -26,6 +26,9 @@ const given = (values: Values): Values => ({
 const checkEdit = validateWith(UpdateBreachInput.omit({ id: true, updated_at: true }));
 const validate = (values: unknown) => checkEdit(given(values as Values));
 
+/* Of the device, which knows its time zone; the API takes ISO-8601. */
+const toIso = (local: string) => (local === '' ? '' : new Date(local).toISOString());
+
 const TEXTS = [
   ['what', 'What happened'],
   ['data', 'Which data'],
@@ -64,11 +67,11 @@ export function BreachDialog({ breach, onClose }: { breach: Breach | undefined; 
       {TEXTS.map(([source, label]) => (
         <TextInput key={source} source={source} label={label} multiline fullWidth isRequired />
       ))}
-      <DateTimeInput source="known_at" label="Known since" fullWidth isRequired />
+      <DateTimeInput parse={toIso} source="known_at" label="Known since" fullWidth isRequired />
       {breach && (
         <>
-          <DateTimeInput source="board_told_at" label="Board got the details" fullWidth />
-          <DateTimeInput source="people_told_at" label="People were told" fullWidth />
+          <DateTimeInput parse={toIso} source="board_told_at" label="Board got the details" fullWidth />
+          <DateTimeInput parse={toIso} source="people_told_at" label="People were told" fullWidth />
           <BooleanInput source="closed" label="Closed" />
         </>
       )}
