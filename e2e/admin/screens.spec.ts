@@ -44,6 +44,7 @@ const SCREENS = [
   { name: 'retention', label: 'Retention', roles: boss },
   { name: 'failures', label: 'Failed Emails & Refunds', roles: boss },
   { name: 'differences', label: 'Payment Discrepancies', roles: boss },
+  { name: 'self-audit', label: 'Self-audit', roles: boss },
   { name: 'staff', label: 'Staff Accounts', roles: boss },
   { name: 'audit-log', label: 'Audit Log', roles: boss },
   { name: 'web-vitals', label: 'Web Vitals', roles: all },

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { freePorts } from '../../scripts/stack/ports';
+import { RELEASE_MEASUREMENTS } from '../../apps/api/src/modules/self-audit/release-measurements';
+import { measureChoice } from '../fixtures/measure-choice';
 import { newShopper } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
 import { television } from '../fixtures/shopping';
@@ -58,6 +60,22 @@ async function interceptGoogle(page: Page) {
   return { sent, loads: () => loads };
 }
 
+const CHOICE = RELEASE_MEASUREMENTS.choices.find(({ where }) => where === 'Google Analytics');
+
+/** The answered question is not asked again on a later day. */
+async function staysAway(page: Page, browser: Browser): Promise<void> {
+  const days = RELEASE_MEASUREMENTS.dismissed[0]?.staysAwayDays ?? 0;
+  /* A context of its own: all pages of one have the same clock. */
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ storageState });
+  const later = await context.newPage();
+  await later.clock.setFixedTime(Date.now() + days * 86_400_000);
+  await later.goto(`${store}/about`);
+  await expect(later.getByRole('button', { name: 'Analytics choice' })).toBeVisible();
+  await expect(question(later)).toBeHidden();
+  await context.close();
+}
+
 const question = (page: Page) => page.getByRole('region', { name: 'Google Analytics' });
 const cookies = (page: Page) => page.evaluate(() => document.cookie);
 
@@ -66,7 +84,7 @@ test(
   {
     tag: '@any-width',
   },
-  async ({ page }) => {
+  async ({ page, browser }) => {
     const google = await interceptGoogle(page);
     const shopper = await newShopper();
     const product = await television(16);
@@ -74,11 +92,15 @@ test(
     await expect(question(page)).toBeVisible();
     const buttons = question(page).getByRole('button');
     await expect(buttons).toHaveText(['No, thanks', 'Yes, allow']);
-    const [no, yes] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()];
-    expect(no?.width).toBeCloseTo(yes?.width ?? 0, 0);
+    if (!CHOICE) throw new Error('The question has no measurements.');
+    const measured = await measureChoice(page, question(page), CHOICE);
+    expect(measured.sizeRatio).toBeCloseTo(CHOICE.sizeRatio, 2);
+    expect(measured.contrastRatio).toBeCloseTo(CHOICE.contrastRatio, 2);
+    await expect(question(page)).toContainText(CHOICE.question);
 
     await buttons.first().click();
     await expect(question(page)).toBeHidden();
+    await staysAway(page, browser);
     await page.reload();
     const choice = page.getByRole('button', { name: 'Analytics choice' });
     await choice.click();

@@ -16,6 +16,7 @@ export const FIXED_PAGES: readonly string[] = [
   '/about',
   '/contact',
   '/grievance',
+  '/our-promises',
   '/unboxing-policy',
   '/disclaimer',
   '/terms-conditions',

@@ -19,6 +19,7 @@ import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DisclaimerRouteImport } from './routes/disclaimer';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GrievanceRouteImport } from './routes/grievance';
+import { Route as OurPromisesRouteImport } from './routes/our-promises';
 import { Route as PrivacyCentreRouteImport } from './routes/privacy-centre';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy';
@@ -89,6 +90,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const GrievanceRoute = GrievanceRouteImport.update({
   id: '/grievance',
   path: '/grievance',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OurPromisesRoute = OurPromisesRouteImport.update({
+  id: '/our-promises',
+  path: '/our-promises',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyCentreRoute = PrivacyCentreRouteImport.update({
@@ -212,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
+  '/our-promises': typeof OurPromisesRoute;
   '/privacy-centre': typeof PrivacyCentreRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
@@ -245,6 +252,7 @@ export interface FileRoutesByTo {
   '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
+  '/our-promises': typeof OurPromisesRoute;
   '/privacy-centre': typeof PrivacyCentreRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
@@ -280,6 +288,7 @@ export interface FileRoutesById {
   '/disclaimer': typeof DisclaimerRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
+  '/our-promises': typeof OurPromisesRoute;
   '/privacy-centre': typeof PrivacyCentreRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
@@ -315,6 +324,7 @@ export interface FileRouteTypes {
     | '/disclaimer'
     | '/forgot-password'
     | '/grievance'
+    | '/our-promises'
     | '/privacy-centre'
     | '/privacy-policy'
     | '/shipping-policy'
@@ -348,6 +358,7 @@ export interface FileRouteTypes {
     | '/disclaimer'
     | '/forgot-password'
     | '/grievance'
+    | '/our-promises'
     | '/privacy-centre'
     | '/privacy-policy'
     | '/shipping-policy'
@@ -382,6 +393,7 @@ export interface FileRouteTypes {
     | '/disclaimer'
     | '/forgot-password'
     | '/grievance'
+    | '/our-promises'
     | '/privacy-centre'
     | '/privacy-policy'
     | '/shipping-policy'
@@ -417,6 +429,7 @@ export interface RootRouteChildren {
   DisclaimerRoute: typeof DisclaimerRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GrievanceRoute: typeof GrievanceRoute;
+  OurPromisesRoute: typeof OurPromisesRoute;
   PrivacyCentreRoute: typeof PrivacyCentreRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ShippingPolicyRoute: typeof ShippingPolicyRoute;
@@ -505,6 +518,13 @@ declare module '@tanstack/react-router' {
       path: '/grievance';
       fullPath: '/grievance';
       preLoaderRoute: typeof GrievanceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/our-promises': {
+      id: '/our-promises';
+      path: '/our-promises';
+      fullPath: '/our-promises';
+      preLoaderRoute: typeof OurPromisesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-centre': {
@@ -697,6 +717,7 @@ const rootRouteChildren: RootRouteChildren = {
   DisclaimerRoute: DisclaimerRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GrievanceRoute: GrievanceRoute,
+  OurPromisesRoute: OurPromisesRoute,
   PrivacyCentreRoute: PrivacyCentreRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,

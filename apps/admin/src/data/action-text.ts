@@ -37,6 +37,7 @@ const DONE: Readonly<Record<string, string>> = {
   remove: 'removed',
   reopen: 'account reopened',
   restock: 'back in stock',
+  start: 'started',
   stop: 'check stopped',
   restore: 'restored',
   retry: 'tried again',

@@ -20,6 +20,7 @@ import { priceApprovals, priceHistory, priceSchedule } from './prices';
 import { refunds } from './refunds';
 import { returns } from './returns';
 import { reviews } from './reviews';
+import { selfAudits } from './self-audits';
 import { serviceAreas } from './service-areas';
 import { taxRates } from './tax-rates';
 import { webVitals } from './web-vitals';
@@ -61,6 +62,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   retention,
   failures,
   discrepancies,
+  selfAudits,
   staff,
   auditLog,
   webVitals,

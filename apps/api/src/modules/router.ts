@@ -26,6 +26,7 @@ import { refundsRouter } from './refunds/refunds.router';
 import { retentionRouter } from './retention/retention.router';
 import { returnsRouter } from './returns/returns.router';
 import { reviewsRouter } from './reviews/reviews.router';
+import { selfAuditsRouter } from './self-audit/self-audits.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
 import { taxRatesRouter } from './tax-rates/tax-rates.router';
@@ -65,6 +66,7 @@ export const appRouter = validateSynchronously(
     retention: retentionRouter,
     returns: returnsRouter,
     reviews: reviewsRouter,
+    selfAudits: selfAuditsRouter,
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,
     taxRates: taxRatesRouter,

@@ -13,7 +13,11 @@ interface PdfOutput {
 /**
  * Procedures whose REST path returns a file instead of the envelope (docs/spec/invoices-and-tax.md#download).
  */
-export const PDF_PROCEDURES: ReadonlySet<string> = new Set(['invoices.download', 'creditNotes.download']);
+export const PDF_PROCEDURES: ReadonlySet<string> = new Set([
+  'invoices.download',
+  'creditNotes.download',
+  'selfAudits.download',
+]);
 export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'orders.exportCsv',
   'inputCredit.exportCsv',

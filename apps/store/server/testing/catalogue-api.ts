@@ -94,6 +94,11 @@ const RESULTS: Results = {
     list: () => ({ newsList: ids('news').map(article), newsCount: 4 }),
     get: ({ id }) => ({ news: article(id) }),
   },
+  selfAudits: {
+    latest: () => ({
+      audit: { ended_at: '2026-11-22T20:30:00.000Z', results: [{ pattern: 'nagging', result: 'passed' }] },
+    }),
+  },
   complaints: {
     monthlyCounts: () => ({
       months: [

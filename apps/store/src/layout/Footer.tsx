@@ -99,7 +99,7 @@ export function Footer({ brand, hasGoogleAnalytics }: FooterProps) {
         <SubscribeForm />
       </div>
       <div className={`wrap ${classes.legal}`}>
-        {brand.legalName} · GSTIN {brand.gstin}
+        {brand.legalName} · GSTIN {brand.gstin} · <Link to="/our-promises">Our promises</Link>
         {hasGoogleAnalytics && (
           <Button kind="quiet" onClick={askForConsent}>
             Analytics choice

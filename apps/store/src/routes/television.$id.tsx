@@ -66,7 +66,7 @@ function ProductPage({ product }: { product: PageProduct }) {
           <ProductIntro product={product} />
           <PurchasePanel product={product} />
           {product.stock > 0 && <PinCheck />}
-          <Claims shippingFeeRupees={shippingFee} isInStock={product.stock > 0} />
+          <Claims product={product} shippingFee={shippingFee} />
           <Aside product={product} />
         </>
       }

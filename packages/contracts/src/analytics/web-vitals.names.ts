@@ -18,6 +18,7 @@ export const STORE_ROUTES = [
   '/disclaimer',
   '/forgot-password',
   '/grievance',
+  '/our-promises',
   '/my-invoices',
   '/myorders',
   '/news-media',

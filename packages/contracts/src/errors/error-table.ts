@@ -1,6 +1,7 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { formatDay } from '../time/india-time';
 import { BOOK_ERRORS } from './book-errors';
+import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { ORDER_ERRORS } from './order-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
@@ -114,6 +115,7 @@ export const ERROR_TABLE = {
   WEBHOOK_EVENT_ID_MISSING: { status: 400, message: 'The header x-razorpay-event-id is missing.' },
   PAYMENT_MISMATCH: { status: 409, message: 'This payment does not match the order it was made for.' },
   ...BOOK_ERRORS,
+  ...SELF_AUDIT_ERRORS,
   ...COMPLAINT_ERRORS,
   ...ORDER_ERRORS,
   ...E_INVOICE_ERRORS,

@@ -30,6 +30,7 @@ export * from './refunds';
 export * from './returns';
 export * from './reviews';
 export * from './row-counts';
+export * from './self-audits';
 export * from './service-areas';
 export * from './stock';
 export * from './sums';

@@ -20,6 +20,7 @@ export function subjectText(entry: Entry): string {
   if (entity === 'difference' && difference) return DISCREPANCY_TEXTS[difference].title;
   switch (entity) {
     case 'books':
+    case 'self-audit':
       return thingText(entity);
     case 'effect':
       return taskText(String(afterOf(entry, 'what')));

@@ -6,6 +6,7 @@ import { findEmailChangeToMail } from './email-changes.service';
 import { userForMail } from './accounts.service';
 import { subscriberForMail } from '../contact/contact.service';
 import { button, code, composeMail, text } from '../../mails/compose-mail';
+import { subscriptionMail } from '../../mails/subscription-mail';
 
 const WHY: Record<CodePurpose, string> = {
   signup: 'Use this OTP to create your account:',
@@ -128,21 +129,5 @@ export async function mailSubscribed(
 ): Promise<void> {
   const subscriber = await subscriberForMail(deps.db, subscriberId);
   if (!subscriber) return;
-  const url = new URL('/unsubscribe', deps.config.STORE_URL);
-  url.searchParams.set('token', subscriber.unsubscribeToken);
-  await deps.ports.mail.send({
-    ...composeMail(deps.config, {
-      messageId: effectId,
-      to: subscriber.email,
-      subject: 'You are subscribed to our offers',
-      greeting: 'Hello,',
-      blocks: [
-        text(
-          'You will be the first to hear about new televisions and good offers. We send only a few emails a month.',
-        ),
-      ],
-      footer: `Unsubscribe: ${url.toString()}`,
-    }),
-    headers: { 'List-Unsubscribe': `<${url.toString()}>` },
-  });
+  await deps.ports.mail.send(subscriptionMail(deps.config, subscriber, effectId));
 }

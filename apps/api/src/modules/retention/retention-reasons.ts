@@ -26,6 +26,7 @@ export const RETENTION_REASONS = {
     why: 'Evidence of advertised prices',
     law: 'Consumer Protection Act, 2019, section 69: claims within 2 years',
   },
+  self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {
     what: 'Scheduled and proposed prices',
     why: 'Evidence of advertised prices',

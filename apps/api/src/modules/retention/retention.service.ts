@@ -18,6 +18,8 @@ const PRICES_DAYS = 1095;
  * evidence.
  */
 const COMPLAINT_FILES_DAYS = 3 * 365 + 1;
+/** As long as prices: declarations refer to them. */
+const SELF_AUDITS_DAYS = PRICES_DAYS;
 const DAY_MS = 86_400_000;
 
 /**
@@ -39,6 +41,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     price_history: daysAgo(PRICES_DAYS),
     price_changes: daysAgo(PRICES_DAYS),
     complaint_files: daysAgo(COMPLAINT_FILES_DAYS),
+    self_audits: daysAgo(SELF_AUDITS_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -57,6 +60,7 @@ const TABLES = [
   'price_history',
   'price_changes',
   'complaint_files',
+  'self_audits',
 ] as const;
 
 /**

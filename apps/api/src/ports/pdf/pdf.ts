@@ -1,5 +1,7 @@
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
+import type { PatternResult } from '@aabha/contracts/self-audit/self-audit.schema';
+import type { ShopSettings } from '@aabha/contracts/settings/settings';
 
 /** Cancellation of an invoice's order. */
 export interface InvoiceCancellation {
@@ -44,10 +46,27 @@ export interface IssuedCreditNote {
   registration?: EInvoiceRegistration | undefined;
 }
 
+/** A self-audit that is done, with the shop that declares it. */
+export interface DeclaredSelfAudit {
+  id: string;
+  /** ISO-8601 instant. */
+  endedAt: string;
+  appVersion: string;
+  results: readonly PatternResult[];
+  shop: Pick<
+    ShopSettings['brand'],
+    'name' | 'legalName' | 'addressLine' | 'city' | 'state' | 'pinCode' | 'supportEmail'
+  > & {
+    storeUrl: string;
+  };
+}
+
 /** Draws PDF documents. */
 export interface PdfPort {
   /** Returns a GST invoice on A4 (docs/spec/invoices-and-tax.md#content). */
   invoice(invoice: IssuedInvoice): Promise<Buffer>;
   /** Returns a GST credit note on A4 (docs/spec/invoices-and-tax.md#credit-notes). */
   creditNote(note: IssuedCreditNote): Promise<Buffer>;
+  /** Returns the declaration of a self-audit on A4 (docs/spec/self-audit.md#declaration). */
+  selfAudit(audit: DeclaredSelfAudit): Promise<Buffer>;
 }

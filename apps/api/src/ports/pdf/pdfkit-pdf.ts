@@ -3,8 +3,11 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drawInvoice } from './draw-invoice';
+import { drawSelfAudit } from './draw-self-audit';
+import type { Document } from './drawing-primitives';
 import { creditNoteSheet, invoiceSheet, type InvoiceSheet } from './invoice-sheet';
 import type { PdfPort } from './pdf';
+import { selfAuditSheet } from './self-audit-sheet';
 
 /**
  * Returns the folder of Manrope (SIL Open Font License 1.1) with the rupee sign: beside this file, or beside
@@ -16,8 +19,14 @@ function fontsFolder(): string {
   return folder;
 }
 
-/** Loads the library at the first invoice, which saves 25 MB in processes that draw none. */
-async function newDocument({ title, number, seller }: InvoiceSheet, issuedAt: string) {
+interface DocumentFacts {
+  title: string;
+  author: string;
+  issuedAt: string;
+}
+
+/** Loads the library at the first document, which saves 25 MB in processes that draw none. */
+async function newDocument({ title, author, issuedAt }: DocumentFacts) {
   const { default: PdfDocument } = await import('pdfkit');
   const issued = new Date(issuedAt);
   return new PdfDocument({
@@ -29,8 +38,8 @@ async function newDocument({ title, number, seller }: InvoiceSheet, issuedAt: st
     tagged: true,
     pdfVersion: '1.7',
     info: {
-      Title: `${title} ${number}`,
-      Author: seller.name,
+      Title: title,
+      Author: author,
       /* The date of issue instead of the time of drawing, so that the file is byte-identical each time. */
       CreationDate: issued,
       ModDate: issued,
@@ -55,8 +64,8 @@ function oneAtATime() {
 export function pdfkitPdf(): PdfPort {
   const fonts = fontsFolder();
   const inTurn = oneAtATime();
-  async function draw(sheet: InvoiceSheet, issuedAt: string): Promise<Buffer> {
-    const document = await newDocument(sheet, issuedAt);
+  async function draw(facts: DocumentFacts, drawOn: (document: Document) => void): Promise<Buffer> {
+    const document = await newDocument(facts);
     return new Promise<Buffer>((resolve, reject) => {
       const parts: Buffer[] = [];
       document.on('data', (part: Buffer) => parts.push(part));
@@ -64,13 +73,23 @@ export function pdfkitPdf(): PdfPort {
       document.on('error', reject);
       document.registerFont('regular', join(fonts, 'Manrope-Regular.ttf'));
       document.registerFont('bold', join(fonts, 'Manrope-Bold.ttf'));
-      drawInvoice(document, sheet);
+      drawOn(document);
       document.end();
     });
   }
+  const drawSheet = (sheet: InvoiceSheet, issuedAt: string) =>
+    draw({ title: `${sheet.title} ${sheet.number}`, author: sheet.seller.name, issuedAt }, (document) =>
+      drawInvoice(document, sheet),
+    );
 
   return {
-    invoice: (invoice) => inTurn(() => draw(invoiceSheet(invoice), invoice.issuedAt)),
-    creditNote: (note) => inTurn(() => draw(creditNoteSheet(note), note.issuedAt)),
+    invoice: (invoice) => inTurn(() => drawSheet(invoiceSheet(invoice), invoice.issuedAt)),
+    creditNote: (note) => inTurn(() => drawSheet(creditNoteSheet(note), note.issuedAt)),
+    selfAudit: (audit) =>
+      inTurn(() => {
+        const sheet = selfAuditSheet(audit);
+        const facts = { title: sheet.title, author: sheet.company, issuedAt: audit.endedAt };
+        return draw(facts, (document) => drawSelfAudit(document, sheet));
+      }),
   };
 }

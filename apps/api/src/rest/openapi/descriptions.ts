@@ -28,6 +28,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'gst', description: 'GST returns' },
   { name: 'eInvoice', description: 'E-invoices of documents to businesses' },
   { name: 'taxRate', description: 'Rates of GST and the days from which they are in force' },
+  { name: 'selfAudit', description: 'Self-audits of dark patterns' },
   { name: 'returnRequest', description: 'Returns and refunds' },
   { name: 'complaint', description: 'Complaints' },
   { name: 'wholesale', description: 'Buying in quantity' },

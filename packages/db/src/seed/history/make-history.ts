@@ -1,4 +1,5 @@
 import { paise, ZERO } from '@aabha/contracts/money/money';
+import { demoPriceAt, type DatedPrice } from '../demo-prices';
 import { pick, pickWeighted, randomFrom, uuidAt, wholeBetween, between, type Random } from '../random';
 import type { DemoCoupon, DemoProduct } from '../seed-catalogue';
 import type { People, Person } from '../seed-people';
@@ -25,6 +26,8 @@ const RETURN_REASONS = [
 interface HistoryInput {
   now: Date;
   products: readonly DemoProduct[];
+  /** Prices over time of those whose price changed, by id. */
+  prices: ReadonlyMap<string, readonly DatedPrice[]>;
   people: People;
   coupons: readonly DemoCoupon[];
 }
@@ -35,19 +38,20 @@ function momentOf(index: number, random: Random, now: Date): number {
   return now.getTime() - QUIET_MS - Math.floor(left ** 1.15 * (DAYS * DAY_MS - QUIET_MS));
 }
 
-function lineOf(random: Random, product: DemoProduct, mostUnits: number): PastLine {
+type UnpricedLine = Omit<PastLine, 'unitPricePaise'>;
+
+function lineOf(random: Random, product: DemoProduct, mostUnits: number): UnpricedLine {
   const offers = Object.entries(product.warrantyPricing);
   const [months, price] = offers.length > 0 && random() < 0.34 ? pick(random, offers) : ['0', 0];
   return {
     product,
     quantity: wholeBetween(random, 1, mostUnits),
-    unitPricePaise: product.newPricePaise,
     warrantyMonths: Number(months),
     warrantyPricePaise: price ? paise(price) : ZERO,
   };
 }
 
-function linesOf(random: Random, products: readonly DemoProduct[], isBusiness: boolean): PastLine[] {
+function linesOf(random: Random, products: readonly DemoProduct[], isBusiness: boolean): UnpricedLine[] {
   /* Cheap sets sell more often. */
   const weighted = products.map((product) => [product, 1 / product.newPricePaise ** 0.6] as const);
   const first = pickWeighted(random, weighted);
@@ -107,7 +111,7 @@ function buyerOf(index: number, random: Random, people: People): Person {
 }
 
 /** Three hundred purchases of the last 120 days, oldest first; the same ones for the same moment. */
-export function makeHistory({ now, products, people, coupons }: HistoryInput): PastOrder[] {
+export function makeHistory({ now, products, prices, people, coupons }: HistoryInput): PastOrder[] {
   const random = randomFrom(2026);
   const [usual] = coupons;
   return Array.from({ length: ORDERS }, (_, index) => {
@@ -119,7 +123,10 @@ export function makeHistory({ now, products, people, coupons }: HistoryInput): P
       paymentId: uuidAt(atMs - 60_000, random),
       atMs,
       buyer,
-      lines: linesOf(random, products, buyer === people.business),
+      lines: linesOf(random, products, buyer === people.business).map((line) => ({
+        ...line,
+        unitPricePaise: demoPriceAt(line.product, prices.get(line.product.id), atMs),
+      })),
       coupon: random() < 0.22 ? usual : undefined,
       ...fateOf(random, atMs, buyer, people.staff, now),
     };

@@ -1,24 +1,27 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { IconReceiptTax, IconRotate, IconShieldCheck, IconTruckDelivery } from '@tabler/icons-react';
+import type { PageProduct } from './product';
 import classes from './ProductIntro.module.css';
 
 interface ClaimsProps {
-  shippingFeeRupees: number;
-  /** No delivery date is shown for products out of stock. */
-  isInStock: boolean;
+  /** Out of stock, no delivery is promised. */
+  product: Pick<PageProduct, 'new_price' | 'stock'>;
+  /** In rupees. */
+  shippingFee: number;
 }
 
-/** The shop's promises, with the flat shipping fee beside the delivery (docs/spec/products.md#claims). */
-export function Claims({ shippingFeeRupees, isInStock }: ClaimsProps) {
+/** The shop's promises; beside the delivery the flat shipping fee, and the price with it (docs/spec/products.md#claims). */
+export function Claims({ product: { new_price: price, stock }, shippingFee: fee }: ClaimsProps) {
   return (
     <ul className={classes.claims}>
-      {isInStock && (
+      {stock > 0 && (
         <li>
           <IconTruckDelivery size={22} stroke={1.6} aria-hidden="true" />
           <span>
             Free delivery in 3-5 business days
             <span className={`${classes.claimNote} soft`}>
-              A flat shipping fee of {formatRupees(shippingFeeRupees)} is charged once per order
+              A flat shipping fee of {formatRupees(fee)} is charged once per order:{' '}
+              {formatRupees(price + fee)} in all
             </span>
           </span>
         </li>

@@ -1,0 +1,85 @@
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { counted } from '@aabha/contracts/counts/counts';
+import type { SelfAudit } from '@aabha/contracts/self-audit/self-audit.schema';
+import type { SelfAuditProvider } from './self-audits.data';
+
+const POLL_MS = 1500;
+const KEY = ['latest-self-audit'];
+
+const isPending = (audit: SelfAudit | null | undefined) =>
+  audit?.state === 'waiting' || audit?.state === 'running';
+
+/** Returns the action of a button, and whether it is being sent. */
+function useRun(action: 'startSelfAudit' | 'stopSelfAudit') {
+  const dataProvider = useDataProvider<SelfAuditProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: () => dataProvider[action](),
+    onSuccess: ({ data }) => notify(data.message, { type: 'success' }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+function Running({ audit: { state, checked, pages } }: { audit: SelfAudit }) {
+  const stop = useRun('stopSelfAudit');
+  const isCounting = state === 'running' && pages > 0;
+  return (
+    <>
+      <Typography aria-live="polite">
+        {isCounting
+          ? `${checked} of ${counted(pages, 'page')} read`
+          : 'The self-audit starts in a few seconds.'}
+      </Typography>
+      <LinearProgress
+        aria-label="Self-audit"
+        variant={isCounting ? 'determinate' : 'indeterminate'}
+        value={isCounting ? (100 * checked) / pages : 0}
+      />
+      <Box>
+        <Button variant="outlined" loading={stop.isPending} onClick={() => stop.mutate()}>
+          Stop
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** Starts a self-audit, shows its progress, and stops it; refreshes the list when it ends. */
+export function SelfAuditRun() {
+  const dataProvider = useDataProvider<SelfAuditProvider>();
+  const refresh = useRefresh();
+  const start = useRun('startSelfAudit');
+  const { data: audit, isError } = useQuery({
+    queryKey: KEY,
+    queryFn: () => dataProvider.latestSelfAudit().then((result) => result.data),
+    refetchInterval: (query) => (isPending(query.state.data) ? POLL_MS : false),
+  });
+  const pending = isPending(audit);
+  const before = useRef(pending);
+  useEffect(() => {
+    if (before.current !== pending) refresh();
+    before.current = pending;
+  }, [pending, refresh]);
+  return (
+    <Stack component="section" aria-label="Run a self-audit" spacing={1.5} sx={{ p: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '75ch' }}>
+        Checks our pages and data for the 13 dark patterns of the Guidelines of 2023. Runs once a week. It
+        reads the pages as a visitor does and changes nothing.
+      </Typography>
+      {isError && <Alert severity="error">Could not load the latest self-audit.</Alert>}
+      {audit && pending && <Running audit={audit} />}
+      {!pending && (
+        <Box>
+          <Button variant="contained" loading={start.isPending} onClick={() => start.mutate()}>
+            Start self-audit
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}

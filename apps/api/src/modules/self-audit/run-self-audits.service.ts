@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { inTx } from '@aabha/db/tx';
+import type { AppDeps } from '../../context/deps';
+import { confirmedBy, hasFindings, judgeShop, resultsOf, type Judgements } from './judge-shop';
+import { observeShop } from './observe-shop.service';
+import { RELEASE_MEASUREMENTS } from './release-measurements';
+import {
+  claimAudit,
+  endAudit,
+  failAbandonedAudits,
+  findPendingAudit,
+  insertAudit,
+  isAuditRequestedSince,
+  lockAuditRequests,
+  storeAuditProgress,
+} from './self-audits.queries';
+
+/** An audit that reports no progress for so long has lost its process. */
+const ABANDONED_MS = 60_000;
+const WEEK_MS = 7 * 86_400_000;
+/** The storefront caches a page for half a minute, so a page that differs from the data is read again after it. */
+const SECOND_LOOK_AFTER_MS = 35_000;
+const ALIVE_EVERY_MS = 5000;
+/** The weekly audit waits after a start: the storefront of a new release may not be up. */
+const LEAST_UPTIME_SECONDS = 600;
+
+class AuditStopped extends Error {}
+
+const OPTIONS = {
+  secondLookAfterMs: SECOND_LOOK_AFTER_MS,
+  leastUptimeSeconds: LEAST_UPTIME_SECONDS,
+  release: RELEASE_MEASUREMENTS,
+};
+
+async function requestWhenDue({ db, ports, config }: AppDeps): Promise<void> {
+  const now = ports.clock.now();
+  const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
+  if (await isAuditRequestedSince(db, weekAgo)) return;
+  await inTx(db, async (tx) => {
+    await lockAuditRequests(tx);
+    const isDue = !(await isAuditRequestedSince(tx, weekAgo)) && !(await findPendingAudit(tx));
+    const audit = { requestedBy: null, requestedAt: now.toISOString(), appVersion: config.BUILD_VERSION };
+    if (isDue) await insertAudit(tx, audit);
+  });
+}
+
+/** Looks at the shop; where something is found, a second time, and what is found both times counts. */
+async function judge(deps: AppDeps, id: string, options: typeof OPTIONS): Promise<Judgements> {
+  const progress = async (more: { checked?: number; total?: number }) => {
+    const seenAt = deps.ports.clock.now().toISOString();
+    if (!(await storeAuditProgress(deps.db, id, { ...more, seenAt }))) throw new AuditStopped();
+  };
+  const look = async () =>
+    judgeShop(await observeShop(deps, options.release, (checked, total) => progress({ checked, total })));
+  const first = await look();
+  if (!hasFindings(first)) return first;
+  for (let waited = 0; waited < options.secondLookAfterMs; waited += ALIVE_EVERY_MS) {
+    await progress({});
+    await wait(Math.min(ALIVE_EVERY_MS, options.secondLookAfterMs - waited));
+  }
+  return confirmedBy(first, await look());
+}
+
+async function runAudit(deps: AppDeps, id: string, options: typeof OPTIONS): Promise<void> {
+  const { db, ports, log } = deps;
+  const endedAt = () => ports.clock.now().toISOString();
+  try {
+    const results = resultsOf(await judge(deps, id, options));
+    const findings = results.reduce((sum, { finding_count: found }) => sum + found, 0);
+    const unchecked = results.filter(({ result }) => result === 'unchecked').length;
+    await endAudit(db, id, { state: 'done', endedAt: endedAt(), results, findings, unchecked });
+    if (findings > 0) log.error({ findings }, 'self-audit found dark patterns');
+    else if (unchecked > 0) log.warn({ unchecked }, 'self-audit could not check all patterns');
+  } catch (error) {
+    const isStopped = error instanceof AuditStopped;
+    await endAudit(db, id, { state: isStopped ? 'stopped' : 'failed', endedAt: endedAt() });
+    if (!isStopped) throw error;
+  }
+}
+
+/**
+ * Runs the self-audit that waits, and one a week, in whichever process is first (docs/spec/self-audit.md#runs). Returns
+ * whether there was one.
+ */
+export async function runSelfAudits(deps: AppDeps, options: Partial<typeof OPTIONS> = {}): Promise<boolean> {
+  const { db, ports } = deps;
+  const chosen = { ...OPTIONS, ...options };
+  if (process.uptime() >= chosen.leastUptimeSeconds) await requestWhenDue(deps);
+  const now = ports.clock.now();
+  await failAbandonedAudits(db, new Date(now.getTime() - ABANDONED_MS).toISOString(), now.toISOString());
+  const id = await claimAudit(db, now.toISOString(), deps.config.BUILD_VERSION);
+  if (id === undefined) return false;
+  await runAudit(deps, id, chosen);
+  return true;
+}
