@@ -40,7 +40,7 @@ function showProgress(checked: number, total: number): void {
 
 async function main(): Promise<void> {
   const heads = values.head.map(knownHead);
-  const { deps, close } = openOperatorDeps(process.env);
+  const { deps, close } = await openOperatorDeps(process.env);
   try {
     const report = await verifyBooks(deps.db, { heads, onProgress: showProgress });
     printReport(report);

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const days = Number(values.days);
   if (!Number.isInteger(days) || days < 1 || days > 3650)
     throw new Error('--days must be a number from 1 to 3650.');
-  const { deps, close } = openOperatorDeps(process.env);
+  const { deps, close } = await openOperatorDeps(process.env);
   try {
     const comparison = await reconcileNow(deps, days);
     printResult(comparison);

@@ -106,7 +106,7 @@ async function start(args: string[], env: Record<string, string>, readyUrl: stri
   };
 }
 
-/** The address and identity without which production does not start. */
+/** The addresses without which production does not start, and the company without which it takes no orders. */
 const SHOP = {
   STORE_URL: 'https://shop.test',
   ADMIN_URL: 'https://office.shop.test',

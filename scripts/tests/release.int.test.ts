@@ -23,7 +23,7 @@ let ports: Ports;
 let megabytes: number;
 let log = '';
 
-/** Only what production requires (docs/OPERATIONS.md#settings). */
+/** What production requires, and a company, which the first start publishes (docs/spec/settings.md#first-start). */
 const settings = (): Record<string, string> => ({
   ...database.environment,
   TOKEN_SECRET: 'a secret for tests that is long enough',

@@ -11,6 +11,7 @@ import { openLog } from './core/log';
 import { openApiMetrics } from './metrics/api-metrics';
 import { openPorts } from './ports';
 import { openInvoiceNumbers } from './modules/invoices/invoice-numbers';
+import { openLiveSettings } from './modules/settings/live-settings';
 import { openWaitingRooms } from './modules/waiting-room/waiting-rooms';
 import { openRateLimits } from './core/rate-limits';
 import { openTracing } from './tracing/open-tracing';
@@ -34,6 +35,22 @@ function exitOnUncaughtException(log: ReturnType<typeof openLog>): void {
   });
 }
 
+/** Opens what a process holds in memory, and its ports. */
+function openServices(config: Config, db: AppDeps['db'], log: ReturnType<typeof openLog>) {
+  const cache = openProcessCache(config, log);
+  const settings = openLiveSettings({ db, config, cache, log });
+  const ports = openPorts(config, () => settings.mailFrom);
+  const now = () => ports.clock.now();
+  return {
+    settings,
+    ports,
+    limits: openRateLimits(db, config.RATE_LIMIT_ADDRESS_FACTOR),
+    cache,
+    invoiceNumbers: openInvoiceNumbers(db, now),
+    waitingRooms: openWaitingRooms(db, now, log),
+  };
+}
+
 async function main(): Promise<void> {
   const config = configOrExit();
   limitHeapGrowth(config.HEAP_GROWTH_PERCENT);
@@ -44,26 +61,20 @@ async function main(): Promise<void> {
   const stopTracing = await openTracing(config);
   const { close: closeDatabases, ...databases } = openDatabases(config, metrics?.observerOf);
   const replica = openReplica(config, { primary: databases.db, log, observerOf: metrics?.observerOf });
-  const ports = openPorts(config);
-  const limits = openRateLimits(databases.db, config.RATE_LIMIT_ADDRESS_FACTOR);
-  const cache = openProcessCache(config, log);
-  const invoiceNumbers = openInvoiceNumbers(databases.db, () => ports.clock.now());
-  const waitingRooms = openWaitingRooms(databases.db, () => ports.clock.now(), log);
+  const services = openServices(config, databases.db, log);
+  const { settings, waitingRooms, cache, ports } = services;
   const deps: AppDeps = {
     config,
     ...databases,
     replica,
-    ports,
-    limits,
-    cache,
-    invoiceNumbers,
-    waitingRooms,
+    ...services,
     handlers: transactionHandlers,
     log,
     metrics: metrics?.process,
   };
   metrics?.observe(deps);
 
+  await settings.start();
   const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
   if (app) await waitingRooms.start();
   const workers = config.API_ROLE === 'web' ? undefined : startWorkers(deps);
@@ -75,6 +86,7 @@ async function main(): Promise<void> {
     drainMs: config.DRAIN_SECONDS * 1000,
     stopWork: async () => workers?.stop(),
     release: async () => {
+      settings.stop();
       waitingRooms.stop();
       await cache.stop();
       ports.mail.close();

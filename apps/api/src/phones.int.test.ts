@@ -87,7 +87,7 @@ describe('a phone number in another format', () => {
   );
 
   it('is shown in groups in mails', async () => {
-    const { supportEmail } = at.shop.deps.config.settings.brand;
+    const { supportEmail } = at.shop.deps.settings.current.brand;
     const mail = await at.shop.mail(supportEmail, /^Message: Wall mount$/);
     expect(mail.text).toMatch(/Phone: \d{5} \d{5}\n/);
   });

@@ -35,7 +35,7 @@ export * from './reviews/reviews.values';
 export * from './service-areas/service-areas.schema';
 export * from './service-areas/service-areas.staff.schema';
 export * from './settings/limits';
-export * from './settings/settings.schema';
+export * from './shop-settings/settings.schema';
 export * from './wholesale/wholesale.schema';
 export * from './wholesale/wholesale.values';
 export * from './wire/wire.schema';

@@ -4,7 +4,7 @@ export const INVALIDATION_CHANNEL = 'aabha_changes';
 export const PUBLISHED_CHANNEL = 'aabha_published';
 
 /** What cached responses depend on, besides the stock of single products. */
-const TOPICS = ['catalogue', 'reviews', 'orders', 'complaints'] as const;
+const TOPICS = ['catalogue', 'reviews', 'orders', 'complaints', 'settings'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** One change in the database. `endsInMs`: a reservation of the product's stock was made and expires after so many milliseconds. */

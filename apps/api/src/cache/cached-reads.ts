@@ -170,8 +170,8 @@ function storeAndTag(
     entry?.abort();
     return payload;
   }
-  /* A read without a table says nothing about the database. */
-  if (policies.some(({ topics }) => topics.length > 0)) cache.breaker.succeeded();
+  /* The settings are this process's copy, which says nothing about the database. */
+  if (policies.some(({ topics }) => topics.some((topic) => topic !== 'settings'))) cache.breaker.succeeded();
   const tags = read.tags.tagsOf(policies);
   const response = tags && entry?.store(payload, tags);
   entry?.abort();

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isConnectionEnded, isDatabaseUnavailable } from '@aabha/db/driver/time-limits';
 import type { Config } from '../core/config';
-import { parseInvalidation, parseInvalidations, type Invalidation } from './cache-tags';
+import { parseInvalidation, parseInvalidations, type Invalidation, type Topic } from './cache-tags';
 import { databaseBreaker, type DatabaseBreaker } from './database-breaker';
 import { openInvalidationFeed, TRUST_MS } from './invalidation-feed';
 import { reservationExpiry } from './reservation-expiry';
 import { responseCache, type ResponseCache } from './response-cache';
+import { topicSubscribers } from './topic-subscribers';
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -17,15 +18,22 @@ export interface ProcessCache {
   waitForInvalidation(): Promise<void>;
   /** Waits until everything published by now was applied: a read after that shows changes that another process has waited for. */
   receivePublished(): Promise<void>;
+  /** Calls `onChange` whenever the topic was or may have been invalidated; never in a process without invalidations. */
+  subscribe(topic: Topic, onChange: () => void): void;
   stop(): Promise<void>;
 }
 
-/** Opens the feed of a process that stores no responses: it only may be elected as the relay of the others. */
-function openRelayCandidate(databaseUrl: string, log: FastifyBaseLogger) {
+type Publish = (invalidations: readonly Invalidation[]) => void;
+
+/** What a process may have missed before it was connected. */
+const ALL: readonly Invalidation[] = [{ kind: 'all' }];
+
+/** Opens the feed of a process that stores no responses: it may be elected as the relay of the others. */
+function openRelayCandidate(databaseUrl: string, log: FastifyBaseLogger, publish: Publish) {
   const ignore = () => undefined;
   return openInvalidationFeed(databaseUrl, log, {
-    onConnected: ignore,
-    onInvalidations: ignore,
+    onConnected: () => publish(ALL),
+    onInvalidations: (payload) => publish(parseInvalidations(payload)),
     onPublished: ignore,
     onLost: ignore,
   });
@@ -36,6 +44,7 @@ function openResponseFeed(
   databaseUrl: string,
   log: FastifyBaseLogger,
   { responses, breaker }: Pick<ProcessCache, 'responses' | 'breaker'>,
+  publish: Publish,
 ) {
   const expiry = reservationExpiry((productId) => responses.invalidate({ kind: 'stock', productId }));
   const apply = (invalidations: readonly Invalidation[]) => {
@@ -43,12 +52,14 @@ function openResponseFeed(
       if (invalidation.kind === 'stock' && invalidation.endsInMs !== undefined)
         expiry.add(invalidation.productId, invalidation.endsInMs);
     responses.invalidate(...invalidations);
+    publish(invalidations);
   };
   const feed = openInvalidationFeed(databaseUrl, log, {
     onConnected: (reservations) => {
       apply(reservations.map(parseInvalidation));
       /* Until the first publication proves that there is a relay. */
       responses.enable(-Infinity);
+      publish(ALL);
     },
     onInvalidations: (payload) => apply(parseInvalidations(payload)),
     onPublished: (atMs) => responses.trustUntil(atMs + TRUST_MS),
@@ -85,16 +96,21 @@ export function openProcessCache(
   const breaker = databaseBreaker();
   if (config.RESPONSE_CACHE_MB === 0) {
     const nothing = async () => {};
-    return { responses, breaker, waitForInvalidation: nothing, receivePublished: nothing, stop: nothing };
+    return {
+      ...{ responses, breaker, subscribe: () => undefined, stop: nothing },
+      ...{ waitForInvalidation: nothing, receivePublished: nothing },
+    };
   }
+  const { publish, subscribe } = topicSubscribers();
   const feed = isWorker
-    ? openRelayCandidate(config.directDatabaseUrl, log)
-    : openResponseFeed(config.directDatabaseUrl, log, { responses, breaker });
+    ? openRelayCandidate(config.directDatabaseUrl, log, publish)
+    : openResponseFeed(config.directDatabaseUrl, log, { responses, breaker }, publish);
   return {
     responses,
     breaker,
     waitForInvalidation: feed.publishInvalidations,
     receivePublished: feed.receivePublished,
+    subscribe,
     stop: feed.stop,
   };
 }

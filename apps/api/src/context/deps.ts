@@ -6,6 +6,7 @@ import type { Config } from '../core/config';
 import type { Ports } from '../ports';
 import type { ReadReplica } from '../replica/read-replica';
 import type { RateLimits } from '../core/rate-limits';
+import type { LiveSettings } from './live-settings.types';
 import type { WaitingRooms } from './waiting-rooms.types';
 
 /**
@@ -28,6 +29,7 @@ export interface InvoiceNumbers {
 /** Dependencies of the process; a request adds its caller. */
 export interface AppDeps {
   config: Config;
+  settings: LiveSettings;
   db: Db;
   /** The same database for long work that no shopper waits for: the worker and exports. */
   workDb: Db;

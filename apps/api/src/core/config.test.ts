@@ -11,26 +11,11 @@ const GOOD = {
   MEDIA_DIR: '/tmp/media',
 };
 
-const SHOP = {
+const PRODUCTION = {
   NODE_ENV: 'production',
   RAZORPAY_KEY_ID: 'rzp_live_shop',
   STORE_URL: 'https://prakash.in',
   ADMIN_URL: 'https://office.prakash.in',
-  SHOP_NAME: 'Prakash',
-  SHOP_LEGAL_NAME: 'Prakash Retail LLP',
-  SHOP_TAGLINE: 'Televisions, well explained.',
-  SHOP_SUPPORT_EMAIL: 'help@prakash.in',
-  SHOP_ORDERS_EMAIL: 'orders@prakash.in',
-  SHOP_PHONE: '+91 44 4000 1000',
-  SHOP_HELPLINE: '1800 400 1000',
-  SHOP_ADDRESS_LINE: '7, Beach Road',
-  SHOP_CITY: 'Chennai',
-  SHOP_STATE: 'Tamil Nadu',
-  SHOP_PIN_CODE: '600001',
-  SHOP_GSTIN: '33AAGCB7383J1ZF',
-  SHOP_FOUNDER: 'Prakash Iyer',
-  SHOP_GRIEVANCE_OFFICER: 'Lata Iyer',
-  SHOP_HOURS: 'Every day 10:00-20:00',
 };
 
 /** Returns the error line for an invalid environment. */
@@ -52,7 +37,7 @@ describe('an environment', () => {
       RESERVATION_MINUTES: 15,
       TRUSTED_PROXIES: [],
       checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
-      settings: { shippingFeePaise: 9900 },
+      processSettings: { hsnDigits: 6 },
     });
   });
 
@@ -86,7 +71,7 @@ describe('an environment', () => {
   it('treats an empty value as missing', () => {
     expect(readConfig({ ...GOOD, API_PORT: '', SHOP_NAME: '', TRUSTED_PROXIES: '' })).toMatchObject({
       API_PORT: 4000,
-      settings: { brand: { name: 'Aabha' } },
+      firstSections: { sections: { company: { name: 'Aabha' } }, problems: [] },
     });
     expect(complaint({ TOKEN_SECRET: '' })).toBe('TOKEN_SECRET is missing');
   });
@@ -100,7 +85,7 @@ describe('an environment', () => {
 
   it('requires TLS for mail in production by default, and warns when it is disabled', () => {
     expect(readConfig(GOOD).requireMailTls).toBe(false);
-    const production = { ...GOOD, ...SHOP };
+    const production = { ...GOOD, ...PRODUCTION };
     expect(readConfig(production).requireMailTls).toBe(true);
     expect(configWarnings(readConfig(production))).toEqual([]);
     const plain = { ...production, SMTP_REQUIRE_TLS: 'false' };
@@ -118,23 +103,16 @@ describe('an environment', () => {
 });
 
 describe('production', () => {
-  it('starts as the shop that the environment describes, without links of the demo', () => {
-    const { settings } = readConfig({ ...GOOD, ...SHOP });
-    expect(settings.brand).toMatchObject({ name: 'Prakash', gstin: SHOP.SHOP_GSTIN, whatsapp: '' });
-  });
-
-  it('does not start as the demo company, nor with addresses of this machine', () => {
+  it('does not start with addresses of this machine', () => {
     const line = complaint({ NODE_ENV: 'production' });
-    for (const name of ['SHOP_NAME', 'SHOP_GSTIN', 'SHOP_ADDRESS_LINE', 'STORE_URL', 'ADMIN_URL'])
-      expect(line).toMatch(new RegExp(`\\b${name} is missing`));
-    expect(complaint({ ...SHOP, STORE_URL: 'https://localhost:3000' })).toMatch(
+    for (const name of ['STORE_URL', 'ADMIN_URL']) expect(line).toMatch(new RegExp(`\\b${name} is missing`));
+    expect(complaint({ ...PRODUCTION, STORE_URL: 'https://localhost:3000' })).toMatch(
       /^STORE_URL must be the public/,
     );
-    expect(complaint({ ...SHOP, SHOP_GSTIN: '29AAGCB7383J1Z4' })).toMatch(/^SHOP_GSTIN is a demo value/);
   });
 
   it('is warned of test keys of the payment provider', () => {
-    const test = { ...GOOD, ...SHOP, RAZORPAY_KEY_ID: 'rzp_test_shop' };
+    const test = { ...GOOD, ...PRODUCTION, RAZORPAY_KEY_ID: 'rzp_test_shop' };
     expect(configWarnings(readConfig(test))).toEqual([expect.stringContaining('no money is collected')]);
   });
 });
@@ -162,22 +140,18 @@ describe('an invalid environment', () => {
     ['RESERVATION_MINUTES', '0'],
     ['RATE_LIMIT_ADDRESS_FACTOR', '-1'],
     ['LOG_LEVEL', 'loud'],
-    ['SHOP_SHIPPING_FEE_PAISE', '99.5'],
     ['SHOP_UPI_CEILING_PAISE', '-1'],
     ['SHOP_WEB_VITALS_SAMPLE', '25'],
     ['SHOP_E_INVOICING_FROM', 'soon'],
-    ['SHOP_GSTIN', '29AAGCB7383J1Z5'],
-    ['SHOP_STATE', 'Karnatak'],
-    ['SHOP_PIN_CODE', '56'],
   ])('names only %s when it is %j', (name, value) => {
     const line = complaint({ [name]: value });
     expect(line).toMatch(new RegExp(`^${name} `));
     expect(line).not.toMatch(/\n|; /);
   });
 
-  it('reports invalid shop settings with the others, and never shows a secret', () => {
-    const line = complaint({ TOKEN_SECRET: 'hush', SHOP_SHIPPING_FEE_PAISE: 'free', API_PORT: 'x' });
-    for (const name of ['TOKEN_SECRET', 'SHOP_SHIPPING_FEE_PAISE', 'API_PORT']) expect(line).toContain(name);
+  it('reports invalid settings of the process with the others, and never shows a secret', () => {
+    const line = complaint({ TOKEN_SECRET: 'hush', SHOP_HSN_DIGITS: 'five', API_PORT: 'x' });
+    for (const name of ['TOKEN_SECRET', 'SHOP_HSN_DIGITS', 'API_PORT']) expect(line).toContain(name);
     expect(line).not.toContain('hush');
   });
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
-import { readShopSettings, shopVariable, type ShopSettings } from '@aabha/contracts/settings/settings';
+import { firstSections } from '@aabha/contracts/shop-settings/first-sections';
 import {
-  shopIdentityErrors,
-  productionIdentityErrors,
-  withoutDemoLinks,
-} from '@aabha/contracts/settings/shop-identity';
+  readProcessSettings,
+  shopVariable,
+  type ProcessSettings,
+} from '@aabha/contracts/shop-settings/settings';
 import { databaseUrlError } from '@aabha/db/driver/database-url-error';
 import { readMediaPlace } from '@aabha/db/media/media-place';
 import { LANES, type Lane } from '@aabha/db/schema/outbox';
@@ -100,15 +100,10 @@ const describeIssue = (name: string, issue: { message: string }) => `${name} ${i
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Returns the shop's settings, or their errors. In production what the shop is called and where it stands has no default. */
-function shopSettingsOf(env: Variables): ShopSettings | string[] {
-  const isProduction = env.NODE_ENV === 'production';
+/** Returns the settings of the process, or their errors. */
+function processSettingsOf(env: Variables): ProcessSettings | string[] {
   try {
-    const settings = readShopSettings(env);
-    const missing = isProduction ? productionIdentityErrors(env) : [];
-    const errors = missing.length > 0 ? missing : shopIdentityErrors(settings.brand);
-    if (errors.length > 0) return errors;
-    return isProduction ? { ...settings, brand: withoutDemoLinks(settings.brand, env) } : settings;
+    return readProcessSettings(env);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     return error.issues.map((issue) => describeIssue(shopVariable(String(issue.path.at(-1))), issue));
@@ -128,12 +123,12 @@ function publicUrlErrors(env: Variables): string[] {
 export function readConfig(env: Variables) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
-  const settings = shopSettingsOf(given);
+  const processSettings = processSettingsOf(given);
   const media = readMediaPlace(given);
   const wrong = parsed.error?.issues.map((issue) => describeIssue(issue.path.join('.'), issue)) ?? [];
   wrong.push(...(Array.isArray(media) ? media : []), ...publicUrlErrors(given));
-  if (!parsed.success || Array.isArray(settings) || Array.isArray(media) || wrong.length > 0)
-    throw new ConfigError([...wrong, ...(Array.isArray(settings) ? settings : [])].join('; '));
+  if (!parsed.success || Array.isArray(processSettings) || Array.isArray(media) || wrong.length > 0)
+    throw new ConfigError([...wrong, ...(Array.isArray(processSettings) ? processSettings : [])].join('; '));
   return {
     ...parsed.data,
     /** Leads to the database itself, also where `DATABASE_URL` leads to a pooler. */
@@ -143,12 +138,13 @@ export function readConfig(env: Variables) {
     requireMailTls: parsed.data.SMTP_REQUIRE_TLS
       ? parsed.data.SMTP_REQUIRE_TLS === 'true'
       : parsed.data.NODE_ENV === 'production',
-    mailFrom: parsed.data.MAIL_FROM
-      ? parseMailAddress(parsed.data.MAIL_FROM)
-      : { name: settings.brand.name, address: settings.brand.ordersEmail },
+    /** Whom mails are from where it is not the shop with its address for orders. */
+    mailFrom: parsed.data.MAIL_FROM ? parseMailAddress(parsed.data.MAIL_FROM) : undefined,
     /** Where pictures are. */
     media,
-    settings,
+    processSettings,
+    /** What the first start publishes; not read afterwards (docs/spec/settings.md#first-start). */
+    firstSections: firstSections(given, parsed.data.NODE_ENV === 'production'),
   };
 }
 

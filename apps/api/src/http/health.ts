@@ -27,7 +27,8 @@ function openDatabaseCheck({ sql }: AppDeps): () => Promise<Record<string, strin
 
 /**
  * `/healthz`: the process is up. `/readyz`: the database responds, is migrated and has the settings of the shop, else 503
- * with what is missing (docs/spec/processes.md#health).
+ * with what is missing (docs/spec/processes.md#health). `missing` of a ready process names settings without which it takes
+ * no orders.
  */
 export function health(deps: AppDeps) {
   const missingOf = openDatabaseCheck(deps);
@@ -41,7 +42,9 @@ export function health(deps: AppDeps) {
       const subjects = Object.keys(missing);
       if (subjects.length > 0) request.log.warn({ missing }, 'database not ready');
       if (subjects.length > 0 || app.isDraining()) throw new AppError('NOT_READY', undefined, missing);
-      return { status: 'ready' };
+      /* A process that may not sell yet serves pages, so it is ready. */
+      const { missing: notEntered } = deps.settings;
+      return { status: 'ready', ...(notEntered.length > 0 && { missing: notEntered }) };
     });
   };
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../core/config';
+import type { LiveSettings } from '../context/live-settings.types';
 import type { Mail } from '../ports/mail/mail';
 
 /** One block of a mail, rendered both as text and as HTML, so that the two have the same content. */
@@ -57,7 +57,7 @@ function html(block: Block): string {
 
 /** Returns a mail in the shop's layout, as HTML and as plain text (docs/spec/mails.md#layout). */
 export function composeMail(
-  config: Pick<Config, 'settings'>,
+  { settings }: { settings: Pick<LiveSettings, 'current'> },
   mail: {
     messageId: string;
     to: string;
@@ -67,7 +67,7 @@ export function composeMail(
     footer?: string;
   },
 ): Mail {
-  const { brand } = config.settings;
+  const { brand } = settings.current;
   const contact = `${brand.name} · ${brand.addressLine}, ${brand.city} ${brand.pinCode} · ${brand.supportEmail} · ${brand.phone}`;
   const foot = mail.footer ? `${mail.footer}\n${contact}` : contact;
   const body = [text(mail.greeting), ...mail.blocks];

@@ -31,7 +31,7 @@ describe('a form that accepts anybody’s address', () => {
     const sent = await shop.mail(email, /^We have received your message$/);
     carriesNothing(sent);
     expect(sent.text).toMatch(/Reference: M-[0-9A-F]{8}/);
-    const { supportEmail } = shop.deps.config.settings.brand;
+    const { supportEmail } = shop.deps.settings.current.brand;
     expect((await shop.mail(supportEmail, /^Message: You won/)).text).toContain(LINK);
   });
 
@@ -77,7 +77,7 @@ describe('a form that accepts anybody’s address', () => {
     const sent = await shop.mail(email, /^Your wholesale order/);
     carriesNothing(sent);
     expect(sent.text).toContain('₹19,000');
-    const { ordersEmail } = shop.deps.config.settings.brand;
+    const { ordersEmail } = shop.deps.settings.current.brand;
     expect((await shop.mail(ordersEmail, /^New wholesale order/)).text).toContain(LINK);
 
     const path = `/wholesale/orders/${placed.body.data.wholesaleOrder._id}/update`;

@@ -43,7 +43,7 @@ describe('a mail server that is down', () => {
     shop.deps.ports.mail.close();
     shop.deps.ports.mail = smtpMail(
       `smtp://127.0.0.1:${smtpPort}`,
-      parseMailAddress('orders@aabha.example'),
+      () => parseMailAddress('orders@aabha.example'),
       { requireTls: false },
     );
   });

@@ -1,5 +1,6 @@
 import { openMediaStore } from '@aabha/db/media/open-media-store';
 import type { Config } from '../core/config';
+import type { MailAddress } from '../core/mail-address';
 import type { ProviderRecordsPort } from './provider-records/provider-records';
 import { razorpayRecords } from './provider-records/razorpay-records';
 import { systemClock, type Clock } from './clock/clock';
@@ -21,7 +22,8 @@ export interface Ports {
   pdf: PdfPort;
 }
 
-export function openPorts(config: Config): Ports {
+/** Opens the adapters. `mailFrom` returns whom mails are from. */
+export function openPorts(config: Config, mailFrom: () => MailAddress): Ports {
   const provider = {
     keyId: config.RAZORPAY_KEY_ID,
     keySecret: config.RAZORPAY_KEY_SECRET,
@@ -31,7 +33,7 @@ export function openPorts(config: Config): Ports {
     providerRecords: razorpayRecords(provider),
     clock: systemClock,
     files: openMediaStore(config.media),
-    mail: smtpMail(config.SMTP_URL, config.mailFrom, { requireTls: config.requireMailTls }),
+    mail: smtpMail(config.SMTP_URL, mailFrom, { requireTls: config.requireMailTls }),
     payments: razorpayPayments(provider),
     pdf: pdfkitPdf(),
   };

@@ -36,8 +36,18 @@ export function rest(deps: AppDeps) {
     refuseOtherMethods(app);
     registerPaymentWebhook(app, deps);
     registerReference(app);
-    let document: ReturnType<typeof openApiDocument> | undefined;
-    app.get('/openapi.json', () => (document ??= openApiDocument(deps.config.settings.brand)));
+    app.get('/openapi.json', openApiOf(deps.settings));
+  };
+}
+
+/** Returns what returns the document with the shop's name and address; it is made again when these change. */
+function openApiOf(settings: AppDeps['settings']) {
+  let latest: { key: string; document: ReturnType<typeof openApiDocument> } | undefined;
+  return () => {
+    const { name, supportEmail } = settings.current.brand;
+    const key = `${name} ${supportEmail}`;
+    if (latest?.key !== key) latest = { key, document: openApiDocument({ name, supportEmail }) };
+    return latest.document;
   };
 }
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { ShopSettings } from '@aabha/contracts/settings/settings';
+import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import { openApiDocument } from '../rest/openapi/openapi-document';
 import type { ApiDocument, Operation } from '../rest/openapi/schema.types';
 

@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { poolerOf } from '../databases';
 import type { AppDeps } from '../context/deps';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
+import { openLiveSettings } from '../modules/settings/live-settings';
 import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import type { TestShop } from './test-shop';
 
@@ -21,6 +22,7 @@ export async function startSecondApi(shop: TestShop) {
   const cache = openProcessCache(config, log);
   const deps: AppDeps = {
     ...shop.deps,
+    settings: openLiveSettings({ db: database.db, config, cache, log }),
     db: database.db,
     workDb: database.db,
     sql: database.sql,

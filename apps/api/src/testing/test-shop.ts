@@ -18,6 +18,7 @@ import { openLog } from '../core/log';
 import { openApiMetrics } from '../metrics/api-metrics';
 import { openPorts } from '../ports';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
+import { openLiveSettings } from '../modules/settings/live-settings';
 import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import { openRateLimits } from '../core/rate-limits';
 import type { AppRouter } from '../modules/router';
@@ -106,10 +107,12 @@ export async function startTestShop(
   const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config, metrics?.observerOf);
   const log = openLog(config.LOG_LEVEL, logTo);
   const cache = openProcessCache(config, log);
-  const ports = openPorts(config);
+  const settings = openLiveSettings({ db: database.db, config, cache, log });
+  const ports = openPorts(config, () => settings.mailFrom);
   const replica = openReplica(config, { primary: database.db, log, observerOf: metrics?.observerOf });
   const deps: AppDeps = {
     config,
+    settings,
     db: database.db,
     workDb: database.workDb,
     replica,
@@ -129,7 +132,7 @@ export async function startTestShop(
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   sandbox.setWebhookUrl(`${url}/api/v1/payment/webhook`);
   let workers = startWorkers(deps);
-  const assertDescribed = await describedFor(config.settings.brand);
+  const assertDescribed = await describedFor(settings.current.brand);
 
   return {
     url,

@@ -23,7 +23,7 @@ async function televisionsOf({ db }: TestShop): Promise<ShownTelevision[]> {
  * made to its responses until it is set anew.
  */
 export async function startTestStorefront(shop: TestShop) {
-  const shippingRupees = shop.deps.config.settings.shippingFeePaise / 100;
+  const shippingRupees = shop.deps.settings.current.shippingFeePaise / 100;
   const storefront: {
     url: string;
     change: PageChange | undefined;

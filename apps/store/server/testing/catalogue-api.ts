@@ -1,7 +1,7 @@
 import type { ApiOutputs } from '../../src/lib/trpc';
 import Fastify from 'fastify';
 import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
-import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { waitingRoom } from './waiting-room';
 
 type Outputs = ApiOutputs;
@@ -48,7 +48,7 @@ const article = (id: string): Outputs['news']['get']['news'] => ({
 
 const ids = (name: string) => ['1', '2', '3', '4'].map((n) => `${name}-${n}`);
 const products = ids('tv').map(television);
-const { brand } = readShopSettings({});
+const { brand } = demoSettings();
 
 type Results = {
   [N in keyof Outputs]?: { [P in keyof Outputs[N]]?: (input: { id: string }) => Outputs[N][P] };
@@ -64,6 +64,7 @@ const RESULTS: Results = {
       picturesAreDrawings: false,
       webVitalsSample: 0,
       storeUrl: 'https://shop.example',
+      takesOrders: true,
     }),
   },
   products: {

@@ -3,7 +3,7 @@ import { BILL_TO_NOTE } from '../gst/place-of-supply';
 import { invoiceSnapshot, type InvoiceSnapshot, type PaidPurchase } from '../invoices/invoice-snapshot';
 import { paise } from '../money/money';
 import { cartTotals } from '../pricing/pricing';
-import { readShopSettings } from '../settings/settings';
+import { demoSettings } from '../shop-settings/settings';
 import { invoiceProblems, type IssuedInvoice } from './document-problems';
 
 const PERSON = {
@@ -25,7 +25,7 @@ function issued(business: Pick<PaidPurchase, 'gstin' | 'legalName' | 'billingAdd
   return {
     ...{ number: 'TV/2627/000123', financialYear: '2026-27', serial: 123 },
     ...{ issuedAt: '2026-11-21T20:35:59.000Z', amountPaise: totals.payablePaise },
-    snapshot: invoiceSnapshot(readShopSettings({}), purchase, lines, () => 18),
+    snapshot: invoiceSnapshot(demoSettings(), purchase, lines, () => 18),
   };
 }
 

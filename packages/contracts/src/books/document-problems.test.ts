@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceSnapshot, type InvoiceLine, type InvoiceSnapshot } from '../invoices/invoice-snapshot';
 import { paise } from '../money/money';
 import { cartTotals } from '../pricing/pricing';
-import { readShopSettings } from '../settings/settings';
+import { demoSettings } from '../shop-settings/settings';
 import {
   contentProblems,
   creditNoteProblems,
@@ -12,7 +12,7 @@ import {
   type IssuedInvoice,
 } from './document-problems';
 
-const settings = readShopSettings({});
+const settings = demoSettings();
 const BUYER = { name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210', address: '7 Temple Street' };
 const LINE = { productName: 'Surya 43', hsn: '85287216', quantity: 2, warrantyMonths: 12 };
 

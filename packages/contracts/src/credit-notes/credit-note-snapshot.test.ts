@@ -6,10 +6,10 @@ import { invoiceTotals } from '../invoices/invoices.rules';
 import type { PricedLine } from '../pricing/pricing';
 import { anyCart } from '../pricing/testing/shown-amounts';
 import { anyChoice, refundedOrder } from '../refunds/testing/refunded-order';
-import { readShopSettings } from '../settings/settings';
+import { demoSettings } from '../shop-settings/settings';
 import { creditNoteSnapshot } from './credit-note-snapshot';
 
-const settings = readShopSettings({});
+const settings = demoSettings();
 
 const soldLines = (lines: readonly PricedLine[]) =>
   lines.map((line, index) => ({

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { csvCells, csvHeader } from '../csv/csv-columns';
 import { invoiceSnapshot } from '../invoices/invoice-snapshot';
 import { paise } from '../money/money';
-import { readShopSettings } from '../settings/settings';
+import { demoSettings } from '../shop-settings/settings';
 import { CREDIT_NOTE_COLUMNS, type ExportedCreditNote } from './credit-notes.csv';
 
-const settings = readShopSettings({});
+const settings = demoSettings();
 
 /** A credit note of an invoice of goods that were delivered to this State. */
 function creditedTo(state: string): ExportedCreditNote {

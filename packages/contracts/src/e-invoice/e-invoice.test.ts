@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceSnapshot } from '../invoices/invoice-snapshot';
 import { paise, ZERO } from '../money/money';
-import { readShopSettings } from '../settings/settings';
+import { demoSettings } from '../shop-settings/settings';
 import { eInvoiceOf, type EInvoiceDocument } from './e-invoice';
 import { readPortalAnswer, registrationDueAt, signedQrProblem } from './registration.rules';
 
@@ -16,7 +16,7 @@ function issued(gstin: string, over: Partial<EInvoiceDocument> = {}): EInvoiceDo
   const billingAddress = { address: '4 Hill Road', city: 'Mumbai', state: 'Maharashtra', zip: '400050' };
   const line = { productName: 'Nova 43', hsn: '85287217', quantity: 2, warrantyMonths: 0 };
   const snapshot = invoiceSnapshot(
-    readShopSettings({}),
+    demoSettings(),
     {
       ...{ ...purchase, shippingPaise: paise(99_00), roundOffPaise: paise(-50) },
       ...{ gstin, legalName: 'Mumbai Rooms', ...(gstin === MUMBAI && { billingAddress }) },

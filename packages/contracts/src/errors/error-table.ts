@@ -6,8 +6,10 @@ import { COMPLAINT_ERRORS } from './complaint-errors';
 import { ORDER_ERRORS } from './order-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
 import { PRICE_ERRORS } from './price-errors';
+import { SETTINGS_ERRORS } from './settings-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
 import { PRIVACY_ERRORS } from './privacy-errors';
+import { WAITING_ROOM_ERRORS } from './waiting-room-errors';
 
 /**
  * Every refusal the shop can give: its HTTP status and the text a person reads (docs/spec/errors.md). Services refuse
@@ -73,21 +75,7 @@ export const ERROR_TABLE = {
   PASSWORD_OF_DEMO: { status: 400, message: 'This is a demo password. Please choose another one.' },
   STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
-  WAITING_ROOM: {
-    status: 409,
-    message: (d: { product: string; path: string }) =>
-      `${d.product} has a waiting room today. Please take your place at ${d.path}; you can pay when it is your turn.`,
-  },
-  WAITING_ROOM_NOT_ON_SALE: {
-    status: 409,
-    message: 'Please prepare this television for a sale day first.',
-  },
-  WAITING_ROOM_OPEN: { status: 409, message: 'This television has a waiting room already.' },
-  WAITING_ROOM_NOT_OPEN: { status: 409, message: 'This television has no waiting room.' },
-  WAITING_ROOM_TICKET_INVALID: {
-    status: 400,
-    message: 'This place in the waiting room is not valid. Please join again.',
-  },
+  ...WAITING_ROOM_ERRORS,
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
   STOCK_EXCEEDED: { status: 409, message: 'Available Stock Quantity Exceeded.' },
   CART_OVER_STOCK: {
@@ -120,6 +108,7 @@ export const ERROR_TABLE = {
   ...ORDER_ERRORS,
   ...E_INVOICE_ERRORS,
   ...PRICE_ERRORS,
+  ...SETTINGS_ERRORS,
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,
   REVIEW_NOT_FOUND: { status: 404, message: 'Review not found.' },

@@ -4,7 +4,7 @@ import { csvCells } from '../csv/csv-columns';
 import { splitInclusive } from '../gst/gst';
 import { invoiceSnapshot } from '../invoices/invoice-snapshot';
 import { paise } from '../money/money';
-import { readShopSettings } from '../settings/settings';
+import { demoSettings } from '../shop-settings/settings';
 import { INPUT_CREDIT_COLUMNS } from './input-credit.csv';
 import { creditByMonth, creditOf, type IssuedForBusiness } from './input-credit.rules';
 
@@ -28,7 +28,7 @@ function issued(number: string, over: Partial<IssuedForBusiness> & { gstin?: str
   const prices = { unitPricePaise: paise(gross), warrantyPricePaise: paise(0) };
   return creditOf({
     ...{ id: number, kind: 'Invoice', number, issuedAt: '2026-11-10T06:00:00.000Z', ...rest },
-    snapshot: invoiceSnapshot(readShopSettings({}), purchase, [{ ...line, ...prices }], () => 18),
+    snapshot: invoiceSnapshot(demoSettings(), purchase, [{ ...line, ...prices }], () => 18),
   });
 }
 

@@ -6,7 +6,7 @@ import type { BillingAddress } from '../business/business.rules';
 import { subtractPaise, ZERO, type Paise } from '../money/money';
 import { lineTotalPaise, type PricedLine } from '../pricing/pricing';
 import { warrantyDuration } from '../products/products.rules';
-import type { ShopSettings } from '../settings/settings';
+import type { ShopSettings } from '../shop-settings/settings';
 
 /** One line of an invoice as it was issued; a PDF is drawn from this and nothing else. */
 export interface InvoiceLine {

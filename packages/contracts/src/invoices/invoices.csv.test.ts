@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { csvCells, csvHeader } from '../csv/csv-columns';
 import { paise } from '../money/money';
-import { readShopSettings } from '../settings/settings';
+import { demoSettings } from '../shop-settings/settings';
 import { invoiceSnapshot } from './invoice-snapshot';
 import { INVOICE_COLUMNS, type ExportedInvoice } from './invoices.csv';
 
-const settings = readShopSettings({});
+const settings = demoSettings();
 
 /** An invoice of goods that were delivered to this State. */
 function issuedTo(state: string): ExportedInvoice {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { invoiceSnapshot } from '../invoices/invoice-snapshot';
 import { paise, ZERO } from '../money/money';
-import { readShopSettings } from '../settings/settings';
+import { demoSettings } from '../shop-settings/settings';
 import { indiaDay } from '../time/india-time';
 import { ratesOn, taxRateState, type TaxRatePeriod } from './tax-rates.rules';
 
@@ -35,7 +35,7 @@ it('goods without a rate are an error', () => {
 });
 
 it('the rate changes at midnight in India', () => {
-  const settings = readShopSettings({});
+  const settings = demoSettings();
   const buyer = {
     name: 'Asha',
     email: '',

@@ -4,7 +4,7 @@ import { isSameState } from '../gst/states';
 import type { RateOf } from '../tax-rates/tax-rates.rules';
 import { sellerOf, type InvoiceParty, type InvoiceSnapshot } from '../invoices/invoice-snapshot';
 import { timesPaise, type Paise } from '../money/money';
-import type { ShopSettings } from '../settings/settings';
+import type { ShopSettings } from '../shop-settings/settings';
 import type { WholesaleShippingAddress } from './wholesale.schema';
 
 /** A line of a wholesale order as it is invoiced. */

@@ -32,6 +32,7 @@ export * from './reviews';
 export * from './row-counts';
 export * from './self-audits';
 export * from './service-areas';
+export * from './settings';
 export * from './stock';
 export * from './sums';
 export * from './tax-rates';

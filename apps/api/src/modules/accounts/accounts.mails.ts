@@ -24,10 +24,10 @@ export async function mailCode(
   if (!found) return;
   const minutes = CODE_TTL_MS / 60_000;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: found.email,
-      subject: `Your ${deps.config.settings.brand.name} OTP`,
+      subject: `Your ${deps.settings.current.brand.name} OTP`,
       greeting: 'Hello,',
       blocks: [
         text(WHY[found.purpose]),
@@ -47,9 +47,9 @@ export async function mailWelcome(
 ): Promise<void> {
   const user = await userForMail(deps.db, userId);
   if (!user) return;
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: user.email,
       subject: `Welcome to ${brand.name}`,
@@ -69,9 +69,9 @@ export async function mailPasswordChanged(
 ): Promise<void> {
   const user = await userForMail(deps.db, userId);
   if (!user) return;
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: user.email,
       subject: 'Your password was changed',
@@ -97,12 +97,12 @@ export async function mailEmailChanged(
 ): Promise<void> {
   const change = await findEmailChangeToMail(deps, changeId);
   if (!change) return;
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   const url = new URL('/undo-email-change', deps.config.STORE_URL);
   // In the fragment, which neither the storefront's server nor a proxy's log receives.
   url.hash = change.token;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: change.oldEmail,
       subject: 'Your account email was changed',
@@ -129,5 +129,5 @@ export async function mailSubscribed(
 ): Promise<void> {
   const subscriber = await subscriberForMail(deps.db, subscriberId);
   if (!subscriber) return;
-  await deps.ports.mail.send(subscriptionMail(deps.config, subscriber, effectId));
+  await deps.ports.mail.send(subscriptionMail(deps, subscriber, effectId));
 }

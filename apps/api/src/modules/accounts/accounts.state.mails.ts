@@ -13,7 +13,7 @@ async function mailAccount(deps: AppDeps, mail: AccountMail, effectId: string): 
   const user = await userForMail(deps.db, mail.userId);
   if (!user) return;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: user.email,
       subject: mail.subject,
@@ -27,7 +27,7 @@ const loginButton = (deps: AppDeps) => button('Login', new URL('/signin', deps.c
 
 /** Notifies a customer that staff closed the account, and what continues. */
 export function mailAccountClosed(deps: AppDeps, { userId }: { userId: string }, effectId: string) {
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   const blocks = [
     text(`Your ${brand.name} account was closed, and all your devices were logged out.`),
     text('Orders, returns and complaints that are open go on, and we keep writing to you about them.'),
@@ -37,7 +37,7 @@ export function mailAccountClosed(deps: AppDeps, { userId }: { userId: string },
 }
 
 export function mailAccountReopened(deps: AppDeps, { userId }: { userId: string }, effectId: string) {
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   const blocks = [
     text(`Your ${brand.name} account is open again. Please log in with the same password as before.`),
     loginButton(deps),
@@ -58,7 +58,7 @@ export async function mailAccountRole(
   if (role !== undefined && role !== present) return;
   const kind = present === 'Business' ? 'Business' : 'personal';
   const blocks = [
-    text(`Your ${deps.config.settings.brand.name} account is a ${kind} account now. Please log in again.`),
+    text(`Your ${deps.settings.current.brand.name} account is a ${kind} account now. Please log in again.`),
     text('Your orders, invoices and cart are where they were.'),
     loginButton(deps),
   ];

@@ -38,7 +38,7 @@ export async function getVitals(ctx: SignedInContext, input: GetVitalsInput) {
   const readReport = ctx.openReport(ctx.db);
   const rows = await readReport((db) => vitalsSince(db, since));
   const groups = rows.map(({ route, device, visits, ...values }) => ({ route, device, visits, values }));
-  return { web_vitals: { sample: ctx.config.settings.webVitalsSample, groups } };
+  return { web_vitals: { sample: ctx.settings.current.webVitalsSample, groups } };
 }
 
 /** Returns the first instant of the longest span that staff can view. */

@@ -1,6 +1,7 @@
 import type { AuditSubject } from '@aabha/contracts/audit/audit.schema';
 import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
 import { orderNumber, shortId } from '@aabha/contracts/orders/orders.rules';
+import { SECTION_LABELS } from '@aabha/contracts/shop-settings/section-labels';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { NAMES_OF, selectLastNames, selectReturnedOrders } from './audit.subjects.queries';
@@ -9,6 +10,9 @@ interface Changed {
   entity: string;
   entityId: string;
 }
+
+const sectionLabel = (section: string) =>
+  (SECTION_LABELS as Readonly<Record<string, { label: string }>>)[section]?.label ?? section;
 
 const keyOf = ({ entity, entityId }: Changed) => `${entity} ${entityId}`;
 
@@ -21,6 +25,8 @@ const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
   ['export', (list) => list],
   /* The month. */
   ['gst-return', (period) => period],
+  /* The section. */
+  ['setting', sectionLabel],
 ]);
 
 const there = (name: string): AuditSubject => ({ name, exists: true, role: null });

@@ -7,7 +7,7 @@ import { seedDemo } from '@aabha/db/seed/seed';
 import { copyDemoMedia } from '@aabha/db/testing/demo-media';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { periodAfter, periodOf } from '@aabha/contracts/gstr1/return-period';
-import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { readFromPrimary } from '../../replica/report-reader';
 import { summarizeReturn } from '../gst-returns/summarize-return.service';
 import { sealDocuments } from './seal-documents';
@@ -45,7 +45,7 @@ async function checkedReturns(first: string) {
   const all = { documents: 0, findings: [] as unknown[] };
   for (let period = first; period <= periodOf(NOW); period = periodAfter(period, 1)) {
     const read = readFromPrimary(database.db);
-    const { sections, findings } = await summarizeReturn(read, readShopSettings({}), period);
+    const { sections, findings } = await summarizeReturn(read, demoSettings(), period);
     all.documents += sections.reduce((sum, section) => sum + section.documents, 0);
     all.findings.push(...findings);
   }

@@ -5,7 +5,7 @@ import { invoiceSnapshot, type InvoiceSnapshot } from '@aabha/contracts/invoices
 import { creditNoteNumber, invoiceNumber } from '@aabha/contracts/gst/gst';
 import { paise } from '@aabha/contracts/money/money';
 import { cartTotals } from '@aabha/contracts/pricing/pricing';
-import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { creditNotes, creditNoteSeries } from '@aabha/db/schema/credit-notes';
 import { invoices, invoiceSeries } from '@aabha/db/schema/invoices';
 import { discrepancies } from '@aabha/db/schema/reconciliation';
@@ -27,7 +27,7 @@ function soldTelevision() {
     ...{ city: 'Kochi', state: 'Kerala', zip: '682001', couponCode: 'WELCOME10', ...totals },
   };
   return {
-    snapshot: invoiceSnapshot(readShopSettings({}), purchase, [line], () => 18),
+    snapshot: invoiceSnapshot(demoSettings(), purchase, [line], () => 18),
     amountPaise: totals.payablePaise,
   };
 }

@@ -32,7 +32,7 @@ const iso = (text: string) => new Date(text).toISOString();
 const isoOrNull = (text: string | null) => (text === null ? null : iso(text));
 
 /** Returns a breach with its clock and letters. */
-function toWire(ctx: Pick<SignedInContext, 'config' | 'now'>, row: BreachRow): Breach {
+function toWire(ctx: Pick<SignedInContext, 'config' | 'settings' | 'now'>, row: BreachRow): Breach {
   const { what, data, affected, consequences, measures, knownAt, boardToldAt } = row;
   const facts = { what, data, affected, consequences, measures };
   const known = new Date(knownAt);
@@ -41,7 +41,7 @@ function toWire(ctx: Pick<SignedInContext, 'config' | 'now'>, row: BreachRow): B
     ...{ _id: row.id, ...facts, known_at: knownAt, due_at: breachDueAt(known).toISOString() },
     ...{ board_told_at: boardToldAt, people_told_at: row.peopleToldAt, closed_at: row.closedAt },
     clock: breachClock({ knownAt: known, boardToldAt: told }, ctx.now()),
-    letters: breachLetters({ ...facts, knownAt: formatDateTime(knownAt) }, ctx.config.settings.brand),
+    letters: breachLetters({ ...facts, knownAt: formatDateTime(knownAt) }, ctx.settings.current.brand),
     ...{ created_at: row.createdAt, updated_at: row.updatedAt },
   };
 }

@@ -34,7 +34,7 @@ function priceCart({ lines, ...cart }: FoundCart, now: Date, shippingFeePaise: P
 }
 export type ReadCart = ReturnType<typeof priceCart>;
 
-const shippingFee = (ctx: RequestContext) => ctx.config.settings.shippingFeePaise as Paise;
+const shippingFee = (ctx: RequestContext) => ctx.settings.current.shippingFeePaise as Paise;
 
 /** Returns the caller's cart at present prices; undefined for a shopper who never had one. */
 export async function readCart(ctx: SignedInContext): Promise<ReadCart | undefined> {

@@ -71,7 +71,7 @@ async function makeOrder(
     placeOrder(tx, order.id, { payment, area, expectedDelivery }),
     removeBought(tx, payment.userId, lines),
     enqueue(tx, 'mail.order-placed', { orderId: order.id }),
-    addInvoice(tx, { settings: deps.config.settings, order, payment, lines, rateOf, now }),
+    addInvoice(tx, { settings: deps.settings.current, order, payment, lines, rateOf, now }),
     isSold || sell(tx, payment, lines, false),
   ]);
   if (!hasSold) throw new ContendedStock();

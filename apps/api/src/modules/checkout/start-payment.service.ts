@@ -15,6 +15,7 @@ import type { SignedInContext } from '../../context/context';
 import { tracing } from '../../tracing/tracing';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.contents.service';
 import { takeBackAct } from '../idempotency/idempotency.service';
+import { requireSelling } from '../settings/require-selling.service';
 import { requireTurn } from '../waiting-room/waiting-room.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { beginPayment, type PaymentSnapshot, type SnapshotLine } from './begin-payment.queries';
@@ -222,7 +223,7 @@ export function abandonPayment(db: Db, paymentId: string, seen: 'starting' | 'op
 }
 
 function toOpen(ctx: SignedInContext, payment: PendingPayment, providerOrderId: string): PaymentToOpen {
-  const { brand } = ctx.config.settings;
+  const { brand } = ctx.settings.current;
   return {
     id: providerOrderId,
     amount: payment.amountPaise,
@@ -238,13 +239,14 @@ function toOpen(ctx: SignedInContext, payment: PendingPayment, providerOrderId: 
 
 /**
  * Starts a payment for the caller's cart (docs/spec/payments.md#starting-a-payment). Refuses with 409 when
- * the total differs from the confirmed one, a product ran short, or the address is not served; 503 when the
- * provider does not respond.
+ * the total differs from the confirmed one, a product ran short, the address is not served, or the shop does not sell
+ * yet; 503 when the provider does not respond.
  */
 export async function createPayment(
   ctx: SignedInContext,
   input: CreatePaymentInput,
 ): Promise<{ payment: PaymentToOpen }> {
+  requireSelling(ctx);
   const payment = await ctx.waitingRooms.measure(() =>
     orWithLockedStock((isExclusive) => inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, input, isExclusive))),
   );

@@ -44,11 +44,11 @@ export async function mailComplaintReceived(
 ): Promise<void> {
   const complaint = await findComplaint(deps.db, complaintId);
   if (!complaint) return;
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   const words = wordsFor(complaint, deps.config.STORE_URL);
   const due = complaint.due_at === null ? [] : [['We resolve it by', formatDay(complaint.due_at)] as const];
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: complaint.email,
       subject: `We have received your complaint ${ticketNumber(complaint._id)}`,
@@ -85,11 +85,11 @@ export async function mailComplaintStatus(
   const complaint = await findComplaint(deps.db, complaintId);
   if (!complaint || complaint.status !== status) return;
   const message = messageId === undefined ? undefined : await findMessage(deps.db, messageId);
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   const words = wordsFor(complaint, deps.config.STORE_URL);
   const outcome = complaint.outcome === null ? [] : [['Outcome', complaint.outcome] as const];
   await deps.ports.mail.send({
-    ...composeMail(deps.config, {
+    ...composeMail(deps, {
       messageId: effectId,
       to: complaint.email,
       subject: `Your complaint ${ticketNumber(complaint._id)} is ${SHOWN[status]}`,

@@ -99,7 +99,7 @@ describe('the thread', () => {
       { text: 'Friday is fine.' },
       shopper.token,
     );
-    const brand = shop.deps.config.settings.brand;
+    const brand = shop.deps.settings.current.brand;
     expect(replied.body.data.complaint.messages).toMatchObject([
       { author: 'shop', name: brand.name, text: 'A technician comes on Friday.' },
       { author: 'shopper', name: 'Asha Rao', text: 'Friday is fine.' },

@@ -24,7 +24,7 @@ export async function mailComplaintAnswered(
   const { message, complaint } = found;
   const words = wordsFor(complaint, deps.config.STORE_URL);
   await deps.ports.mail.send({
-    ...composeMail(deps.config, {
+    ...composeMail(deps, {
       messageId: effectId,
       to: complaint.email,
       subject: `We have answered your complaint ${ticketNumber(complaint._id)}`,
@@ -36,7 +36,7 @@ export async function mailComplaintAnswered(
         words.link,
       ],
     }),
-    headers: { 'Reply-To': deps.config.settings.brand.supportEmail },
+    headers: { 'Reply-To': deps.settings.current.brand.supportEmail },
   });
 }
 
@@ -51,9 +51,9 @@ export async function mailComplaintReply(
   const { message, complaint } = found;
   const screen = new URL(`/admin-dashboard/complaints/${complaint._id}/show`, deps.config.ADMIN_URL);
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
-      to: deps.config.settings.brand.supportEmail,
+      to: deps.settings.current.brand.supportEmail,
       subject: `New message about complaint ${ticketNumber(complaint._id)}`,
       greeting: `${complaint.name} wrote about a complaint.`,
       blocks: [

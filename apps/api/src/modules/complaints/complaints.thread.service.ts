@@ -33,7 +33,7 @@ import {
   selectMessages,
 } from './complaints.thread.queries';
 
-type Viewer = Pick<RequestContext, 'config' | 'db' | 'now'>;
+type Viewer = Pick<RequestContext, 'settings' | 'db' | 'now'>;
 
 type FileRow = Awaited<ReturnType<typeof selectFiles>>[number];
 const fileWire = ({ messageId: _of, ...file }: FileRow): ComplaintFile => file;
@@ -44,7 +44,7 @@ export async function threadOf(ctx: Viewer, row: ComplaintRow, forStaff: boolean
     selectMessages(ctx.db, row._id),
     selectFiles(ctx.db, row._id),
   ]);
-  const shop = ctx.config.settings.brand.name;
+  const shop = ctx.settings.current.brand.name;
   const filesOf = (id: string | null) => files.filter(({ messageId }) => messageId === id).map(fileWire);
   const shown = messages.filter(({ author }) => forStaff || author !== 'note');
   return {

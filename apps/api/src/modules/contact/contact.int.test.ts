@@ -28,7 +28,7 @@ describe('a message to the shop', () => {
       status: 200,
       body: { data: { message: 'Message sent successfully!' } },
     });
-    const { supportEmail } = shop.deps.config.settings.brand;
+    const { supportEmail } = shop.deps.settings.current.brand;
     const toSupport = await shop.mail(supportEmail, /^Message: Opening hours$/);
     expect(toSupport.text).toContain('Phone: 98765 43210');
     expect(toSupport.html).toContain('&lt;b&gt;Please&lt;/b&gt;');
@@ -71,7 +71,7 @@ describe('a message to the shop', () => {
   it('cannot add headers to a mail', async () => {
     const subject = 'Hello\r\nBcc: everybody@example.in';
     await write({ subject, email: 'lines@example.in' });
-    const { supportEmail } = shop.deps.config.settings.brand;
+    const { supportEmail } = shop.deps.settings.current.brand;
     const mail = await shop.mail(supportEmail, /Message: Hello/);
     expect(mail.to.map(({ address }) => address)).toEqual([supportEmail]);
     expect(await shop.mails('everybody@example.in')).toEqual([]);

@@ -14,9 +14,9 @@ export async function mailContactSupport(
   const message = await messageForMail(deps.db, messageId);
   if (!message) return;
   await deps.ports.mail.send({
-    ...composeMail(deps.config, {
+    ...composeMail(deps, {
       messageId: effectId,
-      to: deps.config.settings.brand.supportEmail,
+      to: deps.settings.current.brand.supportEmail,
       subject: `Message: ${message.subject}`,
       greeting: 'You have a new message from the contact form.',
       blocks: [
@@ -44,9 +44,9 @@ export async function mailContactSender(
 ): Promise<void> {
   const message = await messageForMail(deps.db, messageId);
   if (!message) return;
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   await deps.ports.mail.send({
-    ...composeMail(deps.config, {
+    ...composeMail(deps, {
       messageId: effectId,
       to: message.email,
       subject: 'We have received your message',

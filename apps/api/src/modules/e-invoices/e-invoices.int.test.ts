@@ -63,7 +63,7 @@ it('lists invoices to businesses without an IRN, and gives their JSON', async ()
 it('stores what the portal gave once its QR code is that of the invoice, and prints it', async () => {
   const { _id: id, number, value } = await onlyMissing();
   const facts = {
-    ...{ SellerGstin: shop.deps.config.settings.brand.gstin, BuyerGstin: GSTIN, DocNo: number },
+    ...{ SellerGstin: shop.deps.settings.current.brand.gstin, BuyerGstin: GSTIN, DocNo: number },
     ...{ DocTyp: 'INV', TotInvVal: value, Irn: IRN },
   };
   const answer = { id, irn: IRN, ack_number: '112010036563310', ack_at: '2026-11-23T09:34:05.000Z' };

@@ -46,7 +46,7 @@ function described(document: BusinessDocument) {
  * where it does not apply.
  */
 export async function listEInvoices(ctx: SignedInContext, input: ListEInvoicesInput) {
-  const from = ctx.config.settings.eInvoicingFrom;
+  const from = ctx.settings.current.eInvoicingFrom;
   if (from === '') return { eInvoiceList: [], eInvoiceCount: 0 };
   const since = startOfIndiaDay(from).toISOString();
   const isOldestFirst = input.filters.state === 'missing';

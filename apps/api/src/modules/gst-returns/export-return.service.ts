@@ -35,7 +35,7 @@ async function contentOf(ctx: SignedInContext, period: string): Promise<JsonFile
   const read = ctx.openReport(ctx.workDb);
   const source = await openReturn(read, period);
   const ranges = await read((db) => selectSerialRanges(db, source.scope));
-  return writeReturn(ctx.config.settings, { period, pages: readReturn(read, source), ranges });
+  return writeReturn(ctx.settings.current, { period, pages: readReturn(read, source), ranges });
 }
 
 /** Starts the download of a month's GSTR-1 as JSON; of a filed one, as it was filed. */

@@ -26,7 +26,7 @@ export async function getReturn(ctx: SignedInContext, { period }: Gstr1Input): P
   const first = await findFirstInvoice(ctx.workDb);
   const hasEnded = ctx.now() >= periodBounds(period).end;
   const head = {
-    ...{ period, gstin: ctx.config.settings.brand.gstin },
+    ...{ period, gstin: ctx.settings.current.brand.gstin },
     first_period: periodOf(first === undefined ? ctx.now() : new Date(first)),
   };
   const filed = await readFiled(ctx, period);
@@ -34,7 +34,7 @@ export async function getReturn(ctx: SignedInContext, { period }: Gstr1Input): P
   return {
     ...head,
     state: hasEnded ? 'ready' : 'running',
-    ...(await summarizeReturn(ctx.openReport(ctx.workDb), ctx.config.settings, period)),
+    ...(await summarizeReturn(ctx.openReport(ctx.workDb), ctx.settings.current, period)),
     filed: null,
   };
 }

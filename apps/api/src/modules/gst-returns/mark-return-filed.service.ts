@@ -35,11 +35,11 @@ async function buildReturn(ctx: SignedInContext, period: string) {
   const source = await openReturn(read, period);
   if ((await countWaitingInvoices(ctx.workDb, source.scope)) > 0) throw appError('GSTR1_WAITING');
   const ranges = await selectSerialRanges(ctx.workDb, source.scope);
-  const summary = new Gstr1Summary(ctx.config.settings.hsnDigits);
+  const summary = new Gstr1Summary(ctx.settings.current.hsnDigits);
   const content = { period, pages: readReturn(read, source), ranges };
   const { last } = source.scope;
   return {
-    ...(await compress(writeReturn(ctx.config.settings, content, summary))),
+    ...(await compress(writeReturn(ctx.settings.current, content, summary))),
     ...{ period, documents: summary.documents, figures: returnFigures(summary, ranges) },
     ...{ lastInvoice: last.invoice, lastCreditNote: last['credit-note'] },
   };

@@ -1,7 +1,7 @@
 import { Gstr1Summary } from '@aabha/contracts/gstr1/gstr1-summary';
 import { documentsIn, rangeNumbers, type SerialRange } from '@aabha/contracts/gstr1/issued-documents';
 import { periodAfter, periodName } from '@aabha/contracts/gstr1/return-period';
-import type { ShopSettings } from '@aabha/contracts/settings/settings';
+import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import type { ReportReader } from '../../replica/report-reader';
 import { MOST_FINDINGS, ReturnCheck } from './check-return';
 import { selectLateDocuments } from './filed-returns.queries';

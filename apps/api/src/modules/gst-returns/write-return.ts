@@ -2,7 +2,7 @@ import { Gstr1Summary } from '@aabha/contracts/gstr1/gstr1-summary';
 import { Gstr1Writer } from '@aabha/contracts/gstr1/gstr1-writer';
 import type { SerialRange } from '@aabha/contracts/gstr1/issued-documents';
 import type { ReturnDocument } from '@aabha/contracts/gstr1/return-document';
-import type { ShopSettings } from '@aabha/contracts/settings/settings';
+import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 
 /** What is written: the month's documents in the order of the file, and the serials that they have. */
 interface ReturnContent {

@@ -6,7 +6,7 @@ import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import { inputCreditOf } from '@aabha/contracts/invoices/invoices.rules';
 import { paise, ZERO } from '@aabha/contracts/money/money';
-import type { ShopSettings } from '@aabha/contracts/settings/settings';
+import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
 import type { paymentLines, payments } from '@aabha/db/schema/payments';

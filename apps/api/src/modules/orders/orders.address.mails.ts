@@ -16,11 +16,11 @@ export async function mailOrderAddress(
   const order = await orderForMail(deps.db, orderId);
   const change = order?.timeline.find(({ id }) => id === eventId)?.address_change;
   if (!order || !change) return;
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   const shown = (to: DeliveryAddress) =>
     deliveryText({ ...to, phone: to.phone && formatPhone(to.phone) }, order.shippingAddress.state);
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: order.email,
       subject: `Your order ${orderNumber(order._id)}: delivery address corrected`,

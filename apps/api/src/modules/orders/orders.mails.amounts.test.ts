@@ -4,13 +4,13 @@ import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { timesPaise, type Paise } from '@aabha/contracts/money/money';
 import { cartTotals, lineTotalPaise, type PricedLine } from '@aabha/contracts/pricing/pricing';
 import { amountsInMarkup, amountsShown, anyCart } from '@aabha/contracts/pricing/testing/shown-amounts';
-import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { invoiceSheet } from '../../ports/pdf/invoice-sheet';
 import { composeMail, type Block } from '../../mails/compose-mail';
 import { orderRows } from './orders.mails';
 import { wholesaleRows } from '../wholesale/wholesale.mails';
 
-const settings = readShopSettings({});
+const settings = { current: demoSettings() };
 const added = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Returns the amounts in a mail's text, which equal those in its HTML. */
@@ -91,7 +91,7 @@ it('an invoice has rows, and parts of the total, that add up to the total, for a
         const totals = cartTotals(lines, couponPercent, shippingPaise);
         const buyer = { name: 'A', email: 'a@b.c', phone: '', address: 'x', city: 'x', state, zip: '560034' };
         const purchase = { ...buyer, ...totals, couponCode: couponPercent > 0 ? 'ANY' : null };
-        const snapshot = invoiceSnapshot(settings, purchase, lines.map(sold), () => 18);
+        const snapshot = invoiceSnapshot(settings.current, purchase, lines.map(sold), () => 18);
         const sheet = invoiceSheet({
           number: 'TV/2627/000001',
           issuedAt: '2026-11-21T20:00:00.000Z',

@@ -58,7 +58,7 @@ export async function mailOrderPlaced(
   if (!order) return;
   const { shippingAddress: to, business } = order;
   await deps.ports.mail.send({
-    ...composeMail(deps.config, {
+    ...composeMail(deps, {
       messageId: effectId,
       to: order.email,
       subject: `Your order ${orderNumber(order._id)} is placed`,
@@ -99,7 +99,7 @@ export async function mailOrderStatus(
   const event = order && statusOfEvent(order, eventId);
   if (!order || !event) return;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: order.email,
       subject: `Your order ${orderNumber(order._id)}: ${event}`,
@@ -147,7 +147,7 @@ export async function mailRefunded(
   const refund = await findRefund(deps.db, refundId);
   if (!refund) return;
   await deps.ports.mail.send({
-    ...composeMail(deps.config, {
+    ...composeMail(deps, {
       messageId: effectId,
       to: refund.email,
       subject: `Your refund of ${rupees(refund.amountPaise)}`,

@@ -28,7 +28,7 @@ export async function mailPriceProposed(
   if (!to || !first) return;
   const others = changeCount - changeIds.length;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: to.email,
       subject:
@@ -57,7 +57,7 @@ export async function mailPriceDecided(
   if (!to) return;
   const verdict = change.state === 'Rejected' ? 'rejected' : 'approved';
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: to.email,
       subject: `The price of ${change.product.name} was ${verdict}`,

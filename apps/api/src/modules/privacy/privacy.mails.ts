@@ -20,7 +20,7 @@ export async function mailPrivacyLink(deps: AppDeps, { linkId }: { linkId: strin
   const url = new URL('/privacy-centre', deps.config.STORE_URL);
   if (!isAccount) url.searchParams.set('key', linkKey(deps.config, link));
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: link.email,
       subject: 'Your link to the privacy centre',
@@ -47,14 +47,14 @@ export async function mailPrivacyRequest(
   const request = await requestForMail(deps.db, requestId);
   if (!request) return;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: request.email,
       subject: 'We have received your request about your data',
       greeting: `Hello ${request.user?.name ?? ''}`.trim() + ',',
       blocks: [
         rows(['Request', KINDS[request.kind]], ['We answer by', formatDay(request.due_at)]),
-        text(`${deps.config.settings.brand.grievanceOfficer}, our grievance officer, will write to you.`),
+        text(`${deps.settings.current.brand.grievanceOfficer}, our grievance officer, will write to you.`),
       ],
     }),
   );
@@ -69,9 +69,9 @@ export async function mailPrivacyRequestSupport(
   const request = await requestForMail(deps.db, requestId);
   if (!request) return;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
-      to: deps.config.settings.brand.supportEmail,
+      to: deps.settings.current.brand.supportEmail,
       subject: `${KINDS[request.kind]}: answer by ${formatDay(request.due_at)}`,
       greeting: 'A request about personal data has arrived.',
       blocks: [rows(['From', request.email], ['Due', formatDay(request.due_at)]), text(request.text)],
@@ -88,7 +88,7 @@ export async function mailPrivacyAnswer(
   const request = await requestForMail(deps.db, requestId);
   if (!request || request.answer === null) return;
   await deps.ports.mail.send({
-    ...composeMail(deps.config, {
+    ...composeMail(deps, {
       messageId: effectId,
       to: request.email,
       subject: 'Our answer to your request about your data',
@@ -98,7 +98,7 @@ export async function mailPrivacyAnswer(
         text('If you are not satisfied, you may complain to the Data Protection Board of India.'),
       ],
     }),
-    headers: { 'Reply-To': deps.config.settings.brand.supportEmail },
+    headers: { 'Reply-To': deps.settings.current.brand.supportEmail },
   });
 }
 
@@ -107,7 +107,7 @@ export async function mailErased(deps: AppDeps, { erasureId }: { erasureId: stri
   const sealed = await findSealedEmail(deps.db, erasureId);
   if (sealed === null) return;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: openEmail(deps.config, sealed),
       subject: 'Your data has been erased',

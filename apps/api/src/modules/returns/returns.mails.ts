@@ -18,7 +18,7 @@ async function send(
   const { products, _id } = request.order_id;
   const items = products.map((item): [string, string] => [item.product_id.name, `× ${item.quantity}`]);
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: request.user_id.email,
       subject: content.subject,

@@ -13,9 +13,9 @@ export async function mailReviewRemoved(
 ): Promise<void> {
   const review = await reviewForMail(deps.db, reviewId);
   if (!review || review.removedAt !== removedAt) return;
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: review.email,
       subject: `Your review of ${review.product} was removed`,
@@ -42,7 +42,7 @@ export async function mailReviewRestored(
   const review = await reviewForMail(deps.db, reviewId);
   if (!review || review.removedAt !== null) return;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
       to: review.email,
       subject: `Your review of ${review.product} is shown again`,

@@ -45,12 +45,8 @@ function scriptHostsOf({ config }: AppDeps): string[] {
   return [...new Set(api === 'api.razorpay.com' ? [...own, ...RAZORPAY_HOSTS] : own)];
 }
 
-function mailOf({ config }: AppDeps): MailObservation {
-  const mail = subscriptionMail(
-    config,
-    { email: 'you@example.com', unsubscribeToken: NO_TOKEN },
-    'self-audit',
-  );
+function mailOf(deps: AppDeps): MailObservation {
+  const mail = subscriptionMail(deps, { email: 'you@example.com', unsubscribeToken: NO_TOKEN }, 'self-audit');
   return { ...mail, headers: mail.headers ?? {} };
 }
 
@@ -76,7 +72,7 @@ export async function observeShop(
   release: ReleaseMeasurements,
   onPage: OnPage,
 ): Promise<Observations> {
-  const { config, db, ports } = deps;
+  const { config, settings, db, ports } = deps;
   const ids = await selectAuditedIds(db, MOST_PRODUCT_PAGES);
   const pages = await readPages(config.STORE_URL, ids, onPage);
   const products = await observeProducts(db);
@@ -86,7 +82,7 @@ export async function observeShop(
     storeOrigin: new URL(config.STORE_URL).origin,
     scriptHosts: scriptHostsOf(deps),
     consentedHosts: CONSENTED_HOSTS,
-    shippingPaise: config.settings.shippingFeePaise,
+    shippingPaise: settings.current.shippingFeePaise,
     listedCount: await countListed(db),
     cart: inStock === undefined ? undefined : await probeCart(deps, inStock),
     data: await observeData(db, {

@@ -229,7 +229,7 @@ describe('self-audits', () => {
     const { filename, pdf } = await audits().download.query({ id });
     expect(filename).toMatch(/^Self-audit \d{4}-\d\d-\d\d\.pdf$/);
     const text = pdfPages(Buffer.from(pdf, 'base64')).join('\n').replaceAll('\n', ' ');
-    const { legalName } = shop.deps.config.settings.brand;
+    const { legalName } = shop.deps.settings.current.brand;
     for (const part of [
       legalName,
       'A button says “No, I hate offers”',

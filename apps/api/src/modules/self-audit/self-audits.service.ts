@@ -73,7 +73,7 @@ export async function stopSelfAudit(ctx: SignedInContext) {
 export async function downloadDeclaration(ctx: SignedInContext, input: { id: string }) {
   const { _id: id, ended_at: endedAt, app_version: appVersion, results } = await getSelfAudit(ctx, input);
   if (endedAt === null || results.length === 0) throw appError('SELF_AUDIT_NOT_DONE');
-  const { brand } = ctx.config.settings;
+  const { brand } = ctx.settings.current;
   const shop = { ...brand, storeUrl: ctx.config.STORE_URL };
   const pdf = await ctx.ports.pdf.selfAudit({ id, endedAt, appVersion, results, shop });
   return { filename: `Self-audit ${indiaDay(new Date(endedAt))}.pdf`, pdf: pdf.toString('base64') };

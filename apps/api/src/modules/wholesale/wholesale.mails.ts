@@ -75,7 +75,7 @@ async function mailBuyer(
 ): Promise<void> {
   const number = shortId(order._id, 6);
   await deps.ports.mail.send({
-    ...composeMail(deps.config, {
+    ...composeMail(deps, {
       messageId,
       to: order.email,
       subject,
@@ -99,7 +99,7 @@ export async function mailWholesalePlaced(
 ): Promise<void> {
   const order = await wholesaleOrderForMail(deps.db, orderId);
   if (!order) return;
-  const { brand } = deps.config.settings;
+  const { brand } = deps.settings.current;
   await mailBuyer(deps, order, {
     messageId: effectId,
     subject: `Your wholesale order ${shortId(order._id, 6)}`,
@@ -122,9 +122,9 @@ export async function mailWholesaleForStaff(
   const order = await wholesaleOrderForMail(deps.db, orderId);
   if (!order) return;
   await deps.ports.mail.send(
-    composeMail(deps.config, {
+    composeMail(deps, {
       messageId: effectId,
-      to: deps.config.settings.brand.ordersEmail,
+      to: deps.settings.current.brand.ordersEmail,
       subject: `New wholesale order ${shortId(order._id, 6)}: ${formatPaise(order.total_price)}`,
       greeting: 'Hello,',
       blocks: [

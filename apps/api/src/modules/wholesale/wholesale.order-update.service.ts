@@ -64,7 +64,6 @@ async function placesOf(tx: Tx, order: LockedOrder) {
 
 /** Takes stock, issues the invoice and queues its mail, in the transaction of the payment status. */
 async function complete(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promise<string> {
-  const { settings } = ctx.config;
   const places = await placesOf(tx, order);
   const lines = await soldLines(tx, order.id);
   const rateOf = await ratesOfToday(tx);
@@ -75,7 +74,7 @@ async function complete(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promi
     wholesaleOrderId: order.id,
     userId: order.userId,
     amountPaise: order.totalPaise,
-    snapshot: wholesaleInvoiceSnapshot(settings, order, lines, { ...places, rateOf }),
+    snapshot: wholesaleInvoiceSnapshot(ctx.settings.current, order, lines, { ...places, rateOf }),
     now: ctx.now(),
   });
   return number;

@@ -93,7 +93,7 @@ describe('a wholesale order', () => {
     const mail = await shop.mail('mailed@example.in', new RegExp(`wholesale order ${number}`));
     expect(mail.text).toContain('₹2,31,000');
     expect(mail.text).toContain('at ₹19,100');
-    const { ordersEmail } = shop.deps.config.settings.brand;
+    const { ordersEmail } = shop.deps.settings.current.brand;
     const staffMail = await shop.mail(ordersEmail, new RegExp(`New wholesale order ${number}: ₹2,31,000`));
     expect(staffMail.text).toContain('mailed@example.in');
   });

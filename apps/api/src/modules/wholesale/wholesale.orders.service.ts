@@ -15,6 +15,7 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { picturesOf } from '../media/pictures.service';
+import { requireSelling } from '../settings/require-selling.service';
 import {
   countWholesaleOrders,
   findWholesaleOrder,
@@ -126,6 +127,7 @@ async function priced(tx: Tx, input: PlaceWholesaleOrderInput) {
  * proves nothing.
  */
 export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWholesaleOrderInput) {
+  requireSelling(ctx);
   await ctx.limits.takeForAddress('wholesale-order', ctx.address);
   await ctx.limits.takeForAccount('wholesale-order', emailKey(input.email));
   assertDistinct(input.products);

@@ -9,9 +9,13 @@ const ERASED_DOMAIN = '@erased.invalid';
 /**
  * Sends mail over SMTP. `url` is smtp[s]://[user:password@]host:port; smtps:// is TLS from the first byte.
  * With `requireTls` smtp:// sends nothing, no password either, unless the server upgrades the connection
- * (STARTTLS).
+ * (STARTTLS). `from` is asked with each mail, since the settings can change it.
  */
-export function smtpMail(url: string, from: MailAddress, { requireTls }: { requireTls: boolean }): MailPort {
+export function smtpMail(
+  url: string,
+  from: () => MailAddress,
+  { requireTls }: { requireTls: boolean },
+): MailPort {
   const transport = createTransport({
     url,
     requireTLS: requireTls,
@@ -27,7 +31,7 @@ export function smtpMail(url: string, from: MailAddress, { requireTls }: { requi
       if (mail.to.endsWith(ERASED_DOMAIN)) return;
       await transport.sendMail({
         ...mail,
-        from,
+        from: from(),
         // An object, since a text with a comma would be parsed as two addresses.
         to: { name: '', address: mail.to },
         messageId: `<${mail.messageId}@${new URL(url).hostname}>`,

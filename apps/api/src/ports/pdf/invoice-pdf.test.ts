@@ -6,7 +6,7 @@ import {
 } from '@aabha/contracts/invoices/invoice-snapshot';
 import { invoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
 import { paise } from '@aabha/contracts/money/money';
-import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { pdfPages } from '../../testing/pdf-pages';
 import { creditNoteSheet } from './invoice-sheet';
 import type { InvoiceCancellation, IssuedInvoice } from './pdf';
@@ -40,7 +40,7 @@ function anInvoice(lines: SoldLine[], over: Partial<PaidPurchase> = {}): IssuedI
   return {
     number: 'TV/2627/000123',
     issuedAt: '2026-11-21T20:00:00.000Z',
-    snapshot: invoiceSnapshot(readShopSettings({}), purchase, lines, () => 18),
+    snapshot: invoiceSnapshot(demoSettings(), purchase, lines, () => 18),
   };
 }
 
@@ -65,7 +65,7 @@ describe('the invoice as a PDF', () => {
 
   it('contains seller, buyer, number, date in India and place of supply', async () => {
     const lines = await linesOf(anInvoice([aLine()]));
-    const { brand } = readShopSettings({});
+    const { brand } = demoSettings();
     for (const text of [
       'Tax Invoice',
       'TV/2627/000123',

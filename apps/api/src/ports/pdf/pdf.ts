@@ -1,7 +1,7 @@
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { PatternResult } from '@aabha/contracts/self-audit/self-audit.schema';
-import type { ShopSettings } from '@aabha/contracts/settings/settings';
+import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 
 /** Cancellation of an invoice's order. */
 export interface InvoiceCancellation {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { breakingChanges } from './breaking-changes';
 import { openApiDocument } from './openapi-document';
 import type { ApiDocument, JsonSchema, Operation } from './schema.types';
 
-const document = await openApiDocument(readShopSettings({}).brand);
+const document = await openApiDocument(demoSettings().brand);
 const accepted = JSON.parse(
   readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'),
 ) as ApiDocument;

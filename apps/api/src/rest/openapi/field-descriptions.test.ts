@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { openApiDocument } from './openapi-document';
 import type { JsonSchema } from './schema.types';
 
-const document = await openApiDocument(readShopSettings({}).brand);
+const document = await openApiDocument(demoSettings().brand);
 
 /** Returns every field below a schema by its path. */
 function fieldsOf(schema: JsonSchema, path: string): [string, JsonSchema][] {

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { readShopSettings } from '@aabha/contracts/settings/settings';
+import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { appRouter } from '../../modules/router';
 import { schemasOf } from '../../testing/described';
 import { proceduresOf } from '../../trpc/built-procedures';
@@ -10,7 +10,7 @@ import { openApiDocument } from './openapi-document';
 import { portablePattern } from './request-body';
 import type { Content, Operation } from './schema.types';
 
-const document = await openApiDocument(readShopSettings({}).brand);
+const document = await openApiDocument(demoSettings().brand);
 const schemas = schemasOf(document);
 const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, operation]) => [verb, path, operation] as const),

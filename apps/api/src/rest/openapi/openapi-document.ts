@@ -1,6 +1,6 @@
 import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
 import { IDEMPOTENCY_KEY_MAX } from '@aabha/contracts/settings/limits';
-import type { ShopSettings } from '@aabha/contracts/settings/settings';
+import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import { appRouter } from '../../modules/router';
 import { proceduresOf } from '../../trpc/built-procedures';
 import type { Access } from '../../core/access';

@@ -5,7 +5,7 @@ import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { paise } from '@aabha/contracts/money/money';
 import { cartTotals } from '@aabha/contracts/pricing/pricing';
 import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
-import { readShopSettings, type ShopSettings } from '@aabha/contracts/settings/settings';
+import { demoSettings, type ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import { financialYear, indiaDay } from '@aabha/contracts/time/india-time';
 import type { Tx } from '../../client';
 import { invoices, invoiceSeries } from '../../schema/invoices';
@@ -175,7 +175,7 @@ function returnRows(history: readonly PastOrder[], settings: ShopSettings) {
 
 /** Writes purchases with payment, lines, timeline, invoice, refund, credit note and return, as the shop itself would have. */
 export async function insertHistory(tx: Tx, history: readonly PastOrder[]): Promise<void> {
-  const settings = readShopSettings({});
+  const settings = demoSettings();
   const paid = history.map((order) => paymentRow(order, settings));
   const { rows, series } = invoiceRows(history, settings, await tx.select().from(taxRates));
   await tx.insert(payments).values(paid);
