@@ -47,6 +47,7 @@ const SCREENS = [
   { name: 'self-audit', label: 'Self-audit', roles: boss },
   { name: 'staff', label: 'Staff Accounts', roles: boss },
   { name: 'audit-log', label: 'Audit Log', roles: boss },
+  { name: 'settings', label: 'Settings', roles: boss },
   { name: 'web-vitals', label: 'Web Vitals', roles: all },
   { name: 'inventory', label: 'Inventory (sample)', roles: all },
 ];

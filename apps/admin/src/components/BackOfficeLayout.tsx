@@ -1,5 +1,6 @@
 import { Box, LinearProgress } from '@mui/material';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { NotSellingAlert } from './NotSellingAlert';
 import { TopBar } from './TopBar';
 import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
@@ -19,6 +20,7 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ px: { xs: 1.5, md: 3 }, py: 2, outline: 'none' }}
       >
+        <NotSellingAlert />
         <Suspense fallback={<LinearProgress aria-label="Loading" />}>{children}</Suspense>
       </Box>
     </Box>

@@ -22,6 +22,7 @@ import { returns } from './returns';
 import { reviews } from './reviews';
 import { selfAudits } from './self-audits';
 import { serviceAreas } from './service-areas';
+import { settings } from './settings';
 import { taxRates } from './tax-rates';
 import { webVitals } from './web-vitals';
 import { wholesale, wholesaleProducts } from './wholesale';
@@ -65,6 +66,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   selfAudits,
   staff,
   auditLog,
+  settings,
   webVitals,
   inventory,
   editProduct,

@@ -55,6 +55,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'e-invoice': searched('e-invoices'),
   'tax-rate': () => listAddress('tax-rates'),
   complaint: ({ entityId }) => `/admin-dashboard/complaints/${entityId}/show`,
+  setting: () => '/admin-dashboard/settings',
   return: searched('return-requests'),
   review: searched('reviews'),
   'service-area': searched('area-of-services'),

@@ -1,0 +1,15 @@
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import { lazy } from 'react';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { settingsActions } from './settings.data';
+
+const Settings = lazy(() => import('./Settings').then((module) => ({ default: module.Settings })));
+
+export const settings = {
+  name: 'settings',
+  label: 'Settings',
+  icon: SettingsIcon,
+  roles: SUPER_ADMIN,
+  list: Settings,
+  data: { actions: settingsActions },
+} satisfies BackOfficeResource;
