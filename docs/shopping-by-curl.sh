@@ -109,7 +109,7 @@ post /zipcode/get-data "$(json zipcode "$ZIP")" | pick 'it.data.zipcode.exists ?
 say 'Pay'
 PAYMENT_ID=$(post /payment/new "$(json amount "=$AMOUNT" name 'Curl Shopper' email "$EMAIL" \
   address '7 Temple Street' city Bengaluru zip "$ZIP")" "$TOKEN" | pick it.data.payment.id)
-PAID=$(send POST "$SANDBOX_URL/sandbox/orders/$PAYMENT_ID/pay" '{"outcome":"captured","method":"upi"}')
+PAID=$(send POST "$SANDBOX_URL/sandbox/orders/$PAYMENT_ID/pay" '{"outcome":"captured","method":"upi","upi":{"flow":"intent"}}')
 PROOF=$(pick '({
   orderId: it.razorpay_order_id, paymentId: it.razorpay_payment_id, signature: it.razorpay_signature,
 })' <<<"$PAID")

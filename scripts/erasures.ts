@@ -25,7 +25,7 @@ function readRecord(file: string) {
 async function main(): Promise<void> {
   const since = new Date(values.since ?? 0);
   if (Number.isNaN(since.getTime())) throw new Error('--since must be a day, such as 2026-11-01.');
-  const { deps, close } = openOperatorDeps(process.env);
+  const { deps, close } = await openOperatorDeps(process.env);
   try {
     if (values.replay === undefined) {
       for (const record of await listErasures(deps, since))

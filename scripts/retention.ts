@@ -9,7 +9,7 @@ import { openOperatorDeps } from './stack/operator-deps';
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 
 async function main(): Promise<void> {
-  const { deps, close } = openOperatorDeps(process.env);
+  const { deps, close } = await openOperatorDeps(process.env);
   try {
     const { rows } = await previewRetention(deps);
     for (const { name, kept_for, row_count, deletes } of rows)

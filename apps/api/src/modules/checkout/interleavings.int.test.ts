@@ -99,7 +99,7 @@ describe('two calls that start the same payment', () => {
     const shopper = await signedInAs(shop);
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const begin = () => shop.rest('POST', '/payment/new', { amount: 30_099, ...SHIP_TO }, shopper.token);
-    await shop.sandbox('POST', '/sandbox/faults', { slowMs: 2000 });
+    await shop.sandbox('POST', '/sandbox/faults', { slowMs: 5000 });
     const slow = begin();
     await vi.waitFor(async () => {
       const rows = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));

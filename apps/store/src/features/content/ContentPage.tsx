@@ -1,7 +1,7 @@
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { useRouteContext } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
-import type { ContentDocument } from './content';
+import type { ContentDocument, ContentSection } from './content';
 import classes from './ContentPage.module.css';
 
 interface ContentPageProps {
@@ -10,11 +10,16 @@ interface ContentPageProps {
   numbered?: boolean;
 }
 
-function Contents({ document, numbered }: Required<ContentPageProps>) {
+interface ContentsProps {
+  sections: readonly ContentSection[];
+  numbered: boolean;
+}
+
+function Contents({ sections, numbered }: ContentsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={classes.contents}>
-      {document.sections.map(({ id, title }) => (
+      {sections.map(({ id, title }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>
         </li>
@@ -30,6 +35,7 @@ export function ContentPage({ document, numbered = false }: ContentPageProps) {
   const { googleAnalyticsId } = useRouteContext({ from: '__root__' });
   const hasGoogleAnalytics = googleAnalyticsId !== '';
   const shop = { brand, shippingFeeRupees: shippingFee, picturesAreDrawings, hasGoogleAnalytics };
+  const sections = document.sections.filter(({ isFor }) => isFor?.(shop) ?? true);
   return (
     <article className={`wrap page ${classes.page}`}>
       <header className={classes.head}>
@@ -43,14 +49,14 @@ export function ContentPage({ document, numbered = false }: ContentPageProps) {
       </header>
       <nav className={classes.aside} aria-label="On this page">
         <p className={classes.asideTitle}>On this page</p>
-        <Contents document={document} numbered={numbered} />
+        <Contents sections={sections} numbered={numbered} />
       </nav>
       <details className={classes.folded}>
         <summary>On this page</summary>
-        <Contents document={document} numbered={numbered} />
+        <Contents sections={sections} numbered={numbered} />
       </details>
       <div className={classes.sections}>
-        {document.sections.map(({ id, title, body }, index) => (
+        {sections.map(({ id, title, body }, index) => (
           <section key={id} className={classes.section} aria-labelledby={id}>
             <h2 id={id}>
               {numbered && <span className={classes.number}>{index + 1}</span>}

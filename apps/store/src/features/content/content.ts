@@ -15,6 +15,8 @@ export interface ContentSection {
   /** The section's anchor in the address. */
   id: string;
   title: string;
+  /** Whether this shop has the section; absent on those that every shop has. */
+  isFor?: (shop: Shop) => boolean;
   body: (shop: Shop) => ReactNode;
 }
 

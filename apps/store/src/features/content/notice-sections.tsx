@@ -32,5 +32,6 @@ function Notice({ purpose }: { purpose: ConsentPurpose }) {
 export const NOTICE_SECTIONS: ContentDocument['sections'] = CONSENT_PURPOSES.map((purpose) => ({
   id: `notice-${purpose}`,
   title: `Notice: ${NOTICES[purpose].title}`,
+  ...(purpose === 'analytics' ? { isFor: ({ hasGoogleAnalytics }) => hasGoogleAnalytics } : {}),
   body: () => <Notice purpose={purpose} />,
 }));
