@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { openLog } from '../core/log';
 import { INVALIDATION_CHANNEL, PUBLISHED_CHANNEL } from './cache-tags';
@@ -47,7 +47,16 @@ const pendingTags = async () =>
   );
 const ignore = () => undefined;
 const NO_EVENTS = { onConnected: ignore, onInvalidations: ignore, onPublished: ignore, onLost: ignore };
-const openFeed = () => openInvalidationFeed(database.directUrl, openLog('silent'), NO_EVENTS);
+const feedsOfTest: ReturnType<typeof openInvalidationFeed>[] = [];
+function openFeed() {
+  const feed = openInvalidationFeed(database.directUrl, openLog('silent'), NO_EVENTS);
+  feedsOfTest.push(feed);
+  return feed;
+}
+/* A test that failed would leave a relay to those after it. */
+afterEach(async () => {
+  await Promise.all(feedsOfTest.splice(0).map((feed) => feed.stop()));
+});
 const relayPids = async () =>
   (
     await database.sql<{ pid: number }[]>`
@@ -206,7 +215,7 @@ describe('under load', () => {
       killed += 1;
     }
     await expectAllReceived(await changed);
-    expect(await relayPids()).toHaveLength(1);
+    await vi.waitFor(async () => expect(await relayPids()).toHaveLength(1), { timeout: 10_000 });
     await Promise.all(feeds.map((feed) => feed.stop()));
   }, 60_000);
 

@@ -60,6 +60,7 @@ export function describeProduct(product: PageProduct): PageDescription {
     kind: 'product',
     ...pageImage(product.pictures, product.name),
     trail: [{ name: 'Televisions', path: '/televisions' }],
-    structured: (origin) => [structuredData(product, origin)],
+    /* For search engines, which read the HTML of the server: browsers need not load what makes it. */
+    ...(import.meta.env.SSR ? { structured: (origin: string) => [structuredData(product, origin)] } : {}),
   };
 }
