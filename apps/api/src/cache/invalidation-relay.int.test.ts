@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { openLog } from '../core/log';
 import { INVALIDATION_CHANNEL, PUBLISHED_CHANNEL } from './cache-tags';
@@ -47,16 +47,12 @@ const pendingTags = async () =>
   );
 const ignore = () => undefined;
 const NO_EVENTS = { onConnected: ignore, onInvalidations: ignore, onPublished: ignore, onLost: ignore };
-const feedsOfTest: ReturnType<typeof openInvalidationFeed>[] = [];
+/** Opens a feed until the test is over, also when it fails. */
 function openFeed() {
   const feed = openInvalidationFeed(database.directUrl, openLog('silent'), NO_EVENTS);
-  feedsOfTest.push(feed);
+  onTestFinished(() => feed.stop());
   return feed;
 }
-/* A test that failed would leave a relay to those after it. */
-afterEach(async () => {
-  await Promise.all(feedsOfTest.splice(0).map((feed) => feed.stop()));
-});
 const relayPids = async () =>
   (
     await database.sql<{ pid: number }[]>`
