@@ -1,24 +1,17 @@
 import { Alert, Box, Button, Card, LinearProgress, Link, Typography } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { BookCheck } from '@aabha/contracts/books/books.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
 import { formatCount, formatNumber } from '../../data/number-format';
+import { useActionWithNotice } from '../../data/use-action-with-notice';
 import type { BooksProvider } from './books.data';
 
 /** Returns the action of the card's button, and whether it is being sent. */
 function useBookCheck(action: 'startBookCheck' | 'stopBookCheck') {
   const dataProvider = useDataProvider<BooksProvider>();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: () => dataProvider[action](),
-    onSuccess: ({ data }) => notify(data.message, { type: 'success' }),
-    onError: (error) => notify(error.message, { type: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['books'] }),
-  });
+  return useActionWithNotice(() => dataProvider[action](), ['books']);
 }
 
 const whoAsked = ({ requested_by }: BookCheck) =>

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useRefresh } from 'react-admin';
 import { counted } from '@aabha/contracts/counts/counts';
 import type { SelfAudit } from '@aabha/contracts/self-audit/self-audit.schema';
+import { useActionWithNotice } from '../../data/use-action-with-notice';
 import type { SelfAuditProvider } from './self-audits.data';
 
 const POLL_MS = 1500;
@@ -15,14 +16,7 @@ const isPending = (audit: SelfAudit | null | undefined) =>
 /** Returns the action of a button, and whether it is being sent. */
 function useRun(action: 'startSelfAudit' | 'stopSelfAudit') {
   const dataProvider = useDataProvider<SelfAuditProvider>();
-  const queries = useQueryClient();
-  const notify = useNotify();
-  return useMutation({
-    mutationFn: () => dataProvider[action](),
-    onSuccess: ({ data }) => notify(data.message, { type: 'success' }),
-    onError: (error) => notify(error.message, { type: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  });
+  return useActionWithNotice(() => dataProvider[action](), KEY);
 }
 
 function Running({ audit: { state, checked, pages } }: { audit: SelfAudit }) {

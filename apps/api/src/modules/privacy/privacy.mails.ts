@@ -12,6 +12,10 @@ const KINDS = { correction: 'Correction of data', grievance: 'Grievance about da
 const IGNORE =
   'If you did not ask for this, someone else entered your email, and you can ignore this message.';
 
+/** Returns the greeting of who sent a request; visitors have no name. */
+const greetingOf = ({ user }: { user: { name: string } | null }) =>
+  user?.name ? `Hello ${user.name},` : 'Hello,';
+
 /** Mails the link to the privacy centre; an address with an account is asked to sign in instead. */
 export async function mailPrivacyLink(deps: AppDeps, { linkId }: { linkId: string }, effectId: string) {
   const link = await findLink(deps.db, linkId, deps.ports.clock.now().toISOString());
@@ -51,7 +55,7 @@ export async function mailPrivacyRequest(
       messageId: effectId,
       to: request.email,
       subject: 'We have received your request about your data',
-      greeting: `Hello ${request.user?.name ?? ''}`.trim() + ',',
+      greeting: greetingOf(request),
       blocks: [
         rows(['Request', KINDS[request.kind]], ['We answer by', formatDay(request.due_at)]),
         text(`${deps.settings.current.brand.grievanceOfficer}, our grievance officer, will write to you.`),
@@ -92,7 +96,7 @@ export async function mailPrivacyAnswer(
       messageId: effectId,
       to: request.email,
       subject: 'Our answer to your request about your data',
-      greeting: `Hello ${request.user?.name ?? ''}`.trim() + ',',
+      greeting: greetingOf(request),
       blocks: [
         text(request.answer),
         text('If you are not satisfied, you may complain to the Data Protection Board of India.'),
