@@ -36,7 +36,7 @@ const DERIVED = [
 export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots', 'price_history'];
 
 /** Reference data of every prepared database: it does not count as content, and a restore replaces it. */
-export const REFERENCE_TABLES: readonly string[] = ['pin_codes', 'tax_rates'];
+export const REFERENCE_TABLES: readonly string[] = ['pin_codes', 'tax_rates', 'eway_bill_limits'];
 
 /**
  * Returns the tables with their stored columns, each after those it refers to. A partitioned table stands for its partitions: its

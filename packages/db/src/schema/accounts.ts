@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid 
 import { CODE_PURPOSES } from '@aabha/contracts/accounts/accounts.schema';
 import { ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { BillingAddress } from '@aabha/contracts/business/business.rules';
-import { createdAt, id, instant, updatedAt } from './columns';
+import { createdAt, id, instant, language, updatedAt } from './columns';
 
 export const roleEnum = pgEnum('role', ROLES);
 
@@ -20,6 +20,8 @@ export const users = pgTable(
     address: text().notNull().default(''),
     zip: text().notNull().default(''),
     role: roleEnum().notNull().default('User'),
+    /** Of the shop's mails to the person. */
+    language: language(),
     passwordHash: text().notNull(),
     /** Raised by a password change, so that older tokens become invalid (docs/spec/sessions-and-access.md#token). */
     tokenVersion: integer().notNull().default(1),

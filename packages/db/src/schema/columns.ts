@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { customType, uuid } from 'drizzle-orm/pg-core';
+import { customType, text, uuid } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '@aabha/contracts/language/language';
 import type { Paise } from '@aabha/contracts/money/money';
 
 /** Returns a money column: integer paise in a bigint, never a float. */
@@ -29,6 +30,9 @@ export const id = () => generatedId().primaryKey();
 
 /** Returns the same column for a table with monthly partitions, whose primary key has the time as well. */
 export const partitionedId = () => generatedId().notNull();
+
+/** Returns the column of a language of the shop. */
+export const language = () => text({ enum: LANGUAGES }).notNull().default('en');
 
 export const createdAt = () =>
   instant()

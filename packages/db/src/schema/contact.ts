@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns';
+import { createdAt, id, instant, language } from './columns';
 
 export const contactMessages = pgTable(
   'contact_messages',
@@ -34,6 +34,8 @@ export const subscribers = pgTable(
     id: id(),
     email: text().notNull(),
     unsubscribeToken: text().notNull().unique(),
+    /** Of the pages with the form. */
+    language: language(),
     unsubscribedAt: instant(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { char, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { char, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { createdAt, id, instant, paiseColumn } from './columns';
 import { invoices } from './invoices';
@@ -15,7 +15,10 @@ export const creditNoteSeries = pgTable(
   (t) => [check('credit_note_series_serial_not_negative', sql`${t.lastSerial} >= 0`)],
 );
 
-/** The document of a refund that reduces an invoice (docs/spec/invoices-and-tax.md#credit-notes). */
+/**
+ * The document that reduces an invoice: of a refund, or of goods of a wholesale order, whose money goes back outside of the shop
+ * (docs/spec/invoices-and-tax.md#credit-notes).
+ */
 export const creditNotes = pgTable(
   'credit_notes',
   {
@@ -23,9 +26,11 @@ export const creditNotes = pgTable(
     invoiceId: uuid()
       .notNull()
       .references(() => invoices.id),
-    /** A refund that failed gets a new id when it is queued again; its credit note stays the same. */
+    /**
+     * Null for a wholesale order. A refund that failed gets a new id when it is queued again; its credit note stays the
+     * same.
+     */
     refundId: uuid()
-      .notNull()
       .unique()
       .references(() => refunds.id, { onUpdate: 'cascade' }),
     /** The next four are null until the provider has sent the money and a batch of numbers is taken. */
@@ -37,6 +42,8 @@ export const creditNotes = pgTable(
     reason: text().notNull(),
     /** What is credited, in the shape of an invoice; amounts are positive. */
     snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
+    /** The day on which the buyer, a business, has reversed the input credit, as staff noted it. */
+    reversedOn: date({ mode: 'string' }),
     createdAt: createdAt(),
   },
   (t) => [

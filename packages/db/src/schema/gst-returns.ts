@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { char, check, customType, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { char, check, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { DocumentKind } from '@aabha/contracts/books/books.values';
 import type { Gstr1Figures } from '@aabha/contracts/gstr1/gstr1.schema';
 import { users } from './accounts';
 import { createdAt } from './columns';
@@ -29,4 +30,25 @@ export const gstReturns = pgTable(
     content: bytea().notNull(),
   },
   (t) => [check('gst_returns_period_form', sql`${t.period} ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'`)],
+);
+
+/**
+ * The documents of an earlier month that a filed return has, since the return of their own month was filed without them
+ * (docs/spec/gst-returns.md#late-documents). Rows are only added.
+ */
+export const gstReturnLateDocuments = pgTable(
+  'gst_return_late_documents',
+  {
+    /** An invoice or a credit note. */
+    documentId: uuid().primaryKey(),
+    kind: text().$type<DocumentKind>().notNull(),
+    /** The return that has it. */
+    period: char({ length: 7 })
+      .notNull()
+      .references(() => gstReturns.period),
+  },
+  (t) => [
+    index('gst_return_late_documents_period_index').on(t.period),
+    check('gst_return_late_documents_kind_known', sql`${t.kind} in ('invoice', 'credit-note')`),
+  ],
 );

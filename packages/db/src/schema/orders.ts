@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type AddressChange, ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
+import type { AcceptedTexts } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
 import { payments } from './payments';
@@ -49,6 +50,8 @@ export const orders = pgTable(
     deliveryAddress: text(),
     deliveryCity: text(),
     deliveryZip: text(),
+    /** The terms and policies of the contract, as its payment states them. */
+    acceptedTexts: jsonb().$type<AcceptedTexts>(),
     deliveredAt: instant(),
     returnRequested: boolean().notNull().default(false),
     /** Whether its units are in stock. Null until a change of status sets it; while null, those of a Cancelled order are. */

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BillingAddress } from '@aabha/contracts/business/business.rules';
+import type { AcceptedTexts } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import { users } from './accounts';
 import { createdAt, id, instant, paiseColumn, updatedAt } from './columns';
 import { coupons } from './coupons';
@@ -64,6 +65,8 @@ export const payments = pgTable(
     legalName: text(),
     /** Where the business is registered; null where that is the delivery address. */
     billingAddress: jsonb().$type<BillingAddress>(),
+    /** The terms and policies that the shopper accepted; null in payments of an earlier release. */
+    acceptedTexts: jsonb().$type<AcceptedTexts>(),
     /** When its stock reservation expires. */
     expiresAt: instant().notNull(),
     /** When the reconciliation job last read it from the provider. */

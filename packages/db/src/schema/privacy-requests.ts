@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { REQUEST_KINDS } from '@aabha/contracts/privacy/privacy.values';
 import { users } from './accounts';
-import { bytes, createdAt, id, instant } from './columns';
+import { bytes, createdAt, id, instant, language } from './columns';
 
 /** Requests for correction and grievances about personal data, each with its clock of 90 days. */
 export const privacyRequests = pgTable(
@@ -15,6 +15,8 @@ export const privacyRequests = pgTable(
     email: text().notNull(),
     kind: text({ enum: REQUEST_KINDS }).notNull(),
     text: text().notNull(),
+    /** Of the pages with the form, for an address without an account. */
+    language: language(),
     dueAt: instant().notNull(),
     answer: text(),
     answeredAt: instant(),

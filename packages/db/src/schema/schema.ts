@@ -12,6 +12,7 @@ export * from './contact';
 export * from './coupons';
 export * from './credit-notes';
 export * from './e-invoices';
+export * from './eway-bills';
 export * from './gst-returns';
 export * from './idempotency';
 export * from './invoices';

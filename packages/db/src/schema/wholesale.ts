@@ -11,8 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AcceptedTexts } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import { users } from './accounts';
-import { createdAt, id, paiseColumn, updatedAt } from './columns';
+import { createdAt, id, language, paiseColumn, updatedAt } from './columns';
 import { products } from './products';
 
 export const wholesalePaymentEnum = pgEnum('wholesale_payment_status', ['Pending', 'Completed']);
@@ -69,12 +70,16 @@ export const wholesaleOrders = pgTable(
     /** The customer who was signed in when placing it; null for an order without an account. */
     userId: uuid().references(() => users.id),
     email: text().notNull(),
+    /** Of the pages with the form, for an order without an account. */
+    language: language(),
     contact: text().notNull(),
     companyName: text().notNull().default(''),
     gstNumber: text().notNull().default(''),
     shippingAddress: jsonb().$type<WholesaleAddress>().notNull(),
     billingAddress: jsonb().$type<WholesaleAddress>().notNull(),
     totalPaise: paiseColumn().notNull(),
+    /** The terms and policies that the buyer accepted; null in orders of an earlier release. */
+    acceptedTexts: jsonb().$type<AcceptedTexts>(),
     paymentStatus: wholesalePaymentEnum().notNull().default('Pending'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

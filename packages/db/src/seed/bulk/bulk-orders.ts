@@ -9,7 +9,7 @@ function promisedDays(): number[] {
   const sunday = startOfIndiaDay('2026-11-15').getTime();
   return Array.from({ length: 7 }, (_, day) => {
     const at = new Date(sunday + day * DAY_MS);
-    return (addBusinessDays(at, PROMISED_BUSINESS_DAYS).getTime() - at.getTime()) / DAY_MS;
+    return (addBusinessDays(at, PROMISED_BUSINESS_DAYS, []).getTime() - at.getTime()) / DAY_MS;
   });
 }
 

@@ -64,7 +64,7 @@ function paymentRow(order: PastOrder, settings: ShopSettings) {
 
 function orderRow(order: PastOrder, amountPaise: ReturnType<typeof paise>) {
   const network = serviceNetworkFor(order.buyer.home.pinCode);
-  const expected = expectedDelivery(network, order.buyer.home.state, new Date(order.atMs));
+  const expected = expectedDelivery(network, order.buyer.home.state, new Date(order.atMs), []);
   const delivered = order.events.find(({ to }) => to === 'Delivered');
   return {
     id: order.id,

@@ -1,0 +1,1 @@
+ALTER TABLE "wholesale_orders" ADD COLUMN "accepted_texts" jsonb;
