@@ -46,7 +46,19 @@ describe('days in India', () => {
     expect(financialYear(new Date('2099-06-01T00:00:00Z'))).toBe('2099-00');
   });
   it('skip Sundays when goods travel', () => {
-    expect(indiaDay(addBusinessDays(new Date('2026-11-21T06:00:00Z'), 3))).toBe('2026-11-25');
+    expect(indiaDay(addBusinessDays(new Date('2026-11-21T06:00:00Z'), 3, []))).toBe('2026-11-25');
+  });
+  it.each([
+    [['2026-11-23'], '2026-11-26'],
+    [['2026-11-22'], '2026-11-25'],
+    [['2026-11-23', '2026-11-24', '2026-11-25'], '2026-11-28'],
+    [['2026-11-21', '2026-12-25'], '2026-11-25'],
+  ])('skip holidays %j when goods travel', (holidays, arrives) => {
+    expect(indiaDay(addBusinessDays(new Date('2026-11-21T06:00:00Z'), 3, holidays))).toBe(arrives);
+  });
+  it('count the day of India for a holiday', () => {
+    const lateOnFriday = new Date('2026-11-20T19:00:00Z');
+    expect(indiaDay(addBusinessDays(lateOnFriday, 1, ['2026-11-23']))).toBe('2026-11-24');
   });
 });
 

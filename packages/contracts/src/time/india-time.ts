@@ -57,12 +57,17 @@ export function financialYear(at: Date): string {
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
 }
 
-/** Adds days on which goods move: Monday to Saturday in India. */
-export function addBusinessDays(at: Date, days: number): Date {
+/** Whether goods move on the day in India: Monday to Saturday, except on these holidays (`YYYY-MM-DD`). */
+function isBusinessDay(at: Date, holidays: readonly string[]): boolean {
+  return new Date(at.getTime() + INDIA_OFFSET_MS).getUTCDay() !== 0 && !holidays.includes(indiaDay(at));
+}
+
+/** Adds days on which goods move. */
+export function addBusinessDays(at: Date, days: number, holidays: readonly string[]): Date {
   let result = at;
   for (let left = days; left > 0;) {
     result = new Date(result.getTime() + DAY_MS);
-    if (new Date(result.getTime() + INDIA_OFFSET_MS).getUTCDay() !== 0) left -= 1;
+    if (isBusinessDay(result, holidays)) left -= 1;
   }
   return result;
 }

@@ -1,0 +1,41 @@
+/* The cart: lines, coupon and totals. */
+
+export const yourCart = 'Your cart';
+export const orderSummary = 'Order Summary';
+export const quantity = 'Quantity';
+export const quantityOf = (product: string) => `Quantity of ${product}`;
+export const quantityIs = (count: number) => `Quantity: ${count}`;
+export const decreaseQuantity = 'Decrease quantity';
+export const increaseQuantity = 'Increase quantity';
+export const each = (price: string) => `${price} each`;
+export const lineTotal = 'Line total';
+export const extendedWarranty = (duration: string) => `Extended warranty: ${duration}`;
+export const extendedWarrantyPrice = (duration: string, price: string) =>
+  `Extended warranty: ${duration}, ${price}`;
+export const remove = 'Remove';
+export const removeProduct = (product: string) => `Remove ${product}`;
+export const removeFromCart = (product: string) => `Remove ${product} from the cart`;
+export const wasRemoved = (product: string) => `${product} was removed.`;
+export const undo = 'Undo';
+export const noLongerSold = 'No longer sold';
+export const weNoLongerSell = 'We no longer sell this television. Please remove it to continue.';
+export const outOfStock = 'Out of Stock';
+export const removeToContinue = 'Please remove it to continue with the rest of your cart.';
+export const onlyLeft = (stock: number) => `Only ${stock} left`;
+export const youChose = (count: number) => `You chose ${count}.`;
+export const changeTo = (count: number) => `Change to ${count}`;
+export const quantityUpdated = 'Quantity updated successfully!';
+export const productRemoved = 'Product removed from cart successfully!';
+export const taxesAndInvoice = 'Inclusive of all taxes. Your GST invoice comes with the order.';
+export const couponCode = 'Coupon code';
+export const apply = 'Apply';
+export const enterCouponCode = 'Please enter a coupon code';
+export const couponValidated = 'Coupon validated successfully!';
+export const removeCoupon = (code: string) => `Remove coupon ${code}`;
+export const expired = 'Expired';
+export const noLongerDiscounts = 'This coupon no longer gives a discount.';
+export const percentOffApplied = (percent: number) => `${percent}% off applied`;
+export const proceedToCheckout = 'Proceed to Checkout';
+export const proceedingToCheckout = 'Proceeding to checkout...';
+export const seeTelevisions = 'See televisions';
+export const logIn = 'Log in';

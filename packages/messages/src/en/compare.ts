@@ -1,0 +1,38 @@
+/* The comparison of televisions. */
+
+export const compareTelevisions = 'Compare televisions';
+export const oneNoLongerSold = 'One television is no longer sold and not shown.';
+export const someNoLongerSold = 'Some televisions are no longer sold and not shown.';
+export const addOneMore = 'Add one more to see the differences.';
+export const showDifferencesOnly = 'Show differences only';
+export const show = (product: string) => `Show ${product}`;
+export const hide = (product: string) => `Hide ${product}`;
+export const addAnother = 'Add another television';
+export const removeFromComparison = (product: string) => `Remove ${product} from the comparison`;
+export const thisTelevision = 'this television';
+export const view = 'View';
+export const viewProduct = (product: string) => `View ${product}`;
+
+export const comparison = 'Comparison';
+export const tableCaption = 'Televisions side by side; rows with differences are marked';
+/** Read out after the label of a row. */
+export const differs = '(differs)';
+export const notStated = 'Not stated';
+export const noDifferences = 'These televisions do not differ.';
+
+export const countOf = (count: number, most: number) => `${count} of ${most}`;
+export const chosen = 'chosen';
+export const chosenAddOneMore = 'chosen, add one more';
+export const clear = 'Clear';
+
+export const offer = 'Offer';
+export const atAGlance = 'At a glance';
+export const price = 'Price';
+export const mrp = 'MRP';
+export const availability = 'Availability';
+export const rating = 'Rating';
+export const ratingOf = (stars: string, reviews: number) => `${stars} out of 5 (${reviews})`;
+export const noReviews = 'No reviews yet';
+export const warranty = 'Warranty';
+export const noWarranty = 'None';
+export const brand = 'Brand';

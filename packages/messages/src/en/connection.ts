@@ -1,0 +1,1 @@
+export const couldNotReachShop = 'We could not reach the shop. Please check your connection and try again.';

@@ -1,0 +1,1 @@
+export { formatDateTime, formatDay, formatRelative } from '@aabha/contracts/time/india-time';

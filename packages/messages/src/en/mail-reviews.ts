@@ -1,0 +1,13 @@
+/* Mails about reviews. */
+
+export const removedSubject = (product: string) => `Your review of ${product} was removed`;
+export const removed = (product: string) =>
+  `We have removed your review of ${product}. Other shoppers can no longer see it, and its stars no longer count.`;
+export const yourReview = 'Your review';
+export const onlyOnce = (supportEmail: string) =>
+  `You can review a product only once, so you cannot write another review of it. If you think this is a mistake, please write to ${supportEmail} and we will check again.`;
+
+export const restoredSubject = (product: string) => `Your review of ${product} is shown again`;
+export const restored = (product: string) =>
+  `We removed your review of ${product} by mistake. We are sorry. Shoppers can see it again, and its stars count.`;
+export const seeReview = 'See your review';

@@ -1,0 +1,1 @@
+export { hurryText, stockBadge } from '@aabha/contracts/products/products.rules';

@@ -1,0 +1,38 @@
+/* The comparison of televisions. */
+
+export const compareTelevisions = 'टीवी की तुलना';
+export const oneNoLongerSold = 'एक टीवी अब नहीं बिकता, इसलिए नहीं दिखाया गया।';
+export const someNoLongerSold = 'कुछ टीवी अब नहीं बिकते, इसलिए नहीं दिखाए गए।';
+export const addOneMore = 'अंतर देखने के लिए एक और टीवी जोड़ें।';
+export const showDifferencesOnly = 'केवल अंतर दिखाएँ';
+export const show = (product: string) => `${product} दिखाएँ`;
+export const hide = (product: string) => `${product} छिपाएँ`;
+export const addAnother = 'एक और टीवी जोड़ें';
+export const removeFromComparison = (product: string) => `${product} को तुलना से हटाएँ`;
+export const thisTelevision = 'इस टीवी';
+export const view = 'देखें';
+export const viewProduct = (product: string) => `${product} देखें`;
+
+export const comparison = 'तुलना';
+export const tableCaption = 'टीवी साथ-साथ; जिन पंक्तियों में अंतर है, उन पर निशान है';
+/** Read out after the label of a row. */
+export const differs = '(अंतर है)';
+export const notStated = 'नहीं बताया गया';
+export const noDifferences = 'इन टीवी में कोई अंतर नहीं है।';
+
+export const countOf = (count: number, most: number) => `${most} में से ${count}`;
+export const chosen = 'चुने गए';
+export const chosenAddOneMore = 'चुना गया, एक और जोड़ें';
+export const clear = 'हटाएँ';
+
+export const offer = 'ऑफ़र';
+export const atAGlance = 'एक नज़र में';
+export const price = 'कीमत';
+export const mrp = 'एमआरपी';
+export const availability = 'उपलब्धता';
+export const rating = 'रेटिंग';
+export const ratingOf = (stars: string, reviews: number) => `5 में से ${stars} (${reviews})`;
+export const noReviews = 'अभी कोई रिव्यू नहीं';
+export const warranty = 'वारंटी';
+export const noWarranty = 'नहीं';
+export const brand = 'ब्रांड';

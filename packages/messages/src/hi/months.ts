@@ -1,0 +1,11 @@
+let monthFormat: Intl.DateTimeFormat | undefined;
+
+/** Returns a month, `2026-11`, as नवंबर 2026. */
+export function formatMonth(month: string): string {
+  monthFormat ??= new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return monthFormat.format(new Date(`${month}-01`));
+}

@@ -1,0 +1,1 @@
+export { hoursInHindi as openingHours } from '@aabha/contracts/time/hours-in-hindi';

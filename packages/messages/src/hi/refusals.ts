@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@aabha/contracts/errors/error-table';
+import { translateFieldMessage } from './field-messages';
+import { matchPatterns, type Pattern } from './patterns';
+import { REFUSAL_TEXTS } from './refusal-texts';
+import { STAFF_REFUSAL_TEXTS } from './staff-refusal-texts';
+
+const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
+  ...REFUSAL_TEXTS,
+  ...STAFF_REFUSAL_TEXTS,
+};
+
+/**
+ * Returns the text of a refusal of the server, by its code. Numbers, names and dates are read out of the English
+ * text, which stays where the code is unknown or the text is another.
+ */
+export function translateRefusal(code: ErrorCode | undefined, message: string): string {
+  const text = code && TEXTS[code];
+  if (typeof text === 'string') return text;
+  return matchPatterns(text ?? [], message) ?? translateFieldMessage(message);
+}
+export { translateFieldMessage };
