@@ -12,5 +12,13 @@ export const BOOK_ERRORS = {
     status: 409,
     message: 'This credit note is being prepared. Please try again in a moment.',
   },
+  CREDIT_NOTE_REVERSAL_DAY: {
+    status: 400,
+    message: 'The day of the reversal is between that of the credit note and today.',
+  },
+  CREDIT_NOTE_NOT_B2B: {
+    status: 409,
+    message: 'There is no input credit to reverse: the buyer has no GSTIN, or the credit note no tax.',
+  },
   CREDIT_NOTE_NOT_FOUND: { status: 404, message: 'Credit note not found.' },
 } as const;

@@ -5,6 +5,7 @@ import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { ORDER_ERRORS } from './order-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
+import { EWAY_BILL_ERRORS } from './eway-bill-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { SETTINGS_ERRORS } from './settings-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
@@ -107,6 +108,7 @@ export const ERROR_TABLE = {
   ...COMPLAINT_ERRORS,
   ...ORDER_ERRORS,
   ...E_INVOICE_ERRORS,
+  ...EWAY_BILL_ERRORS,
   ...PRICE_ERRORS,
   ...SETTINGS_ERRORS,
   ...TAX_RATE_ERRORS,
@@ -174,6 +176,10 @@ export const ERROR_TABLE = {
     status: 409,
     message: (d: { products: string }) =>
       `There is not enough stock to complete this order: ${d.products}. Nothing was changed.`,
+  },
+  WHOLESALE_NOT_INVOICED: {
+    status: 409,
+    message: 'Only a Completed order with an invoice can be credited.',
   },
   WHOLESALE_INVOICED: {
     status: 409,
