@@ -5,8 +5,8 @@ import fp from 'fastify-plugin';
 export interface StaticFilesOptions {
   /** Folder of the client build. */
   root: string;
-  /** URL prefix of the files that have a content hash in their name. */
-  hashedPrefix: string;
+  /** URL prefixes of the files that have a content hash in their name. */
+  hashedPrefixes: readonly string[];
 }
 
 /**
@@ -14,7 +14,7 @@ export interface StaticFilesOptions {
  * Hashed files are cached for a year, others for an hour. Precompressed files (`.br`, `.gz`) are served where
  * the client accepts them.
  */
-export const staticFiles = fp(async (app: FastifyInstance, { root, hashedPrefix }: StaticFilesOptions) => {
+export const staticFiles = fp(async (app: FastifyInstance, { root, hashedPrefixes }: StaticFilesOptions) => {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -24,7 +24,8 @@ export const staticFiles = fp(async (app: FastifyInstance, { root, hashedPrefix 
     globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.slice(root.length).startsWith(hashedPrefix);
+      const url = path.slice(root.length);
+      const hashed = hashedPrefixes.some((prefix) => url.startsWith(prefix));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { Dispatcher, Pool } from 'undici';
+import { responseWithinMs } from './response-within-ms';
 
-const ANSWER_WITHIN_MS = 30_000;
+const KEPT_ALIVE_MS = 30_000;
 /** Connections for calls with a complete body, and for those whose body is still being sent. */
 const CONNECTIONS = { calls: 64, streams: 16 };
 /** Calls that may wait for a connection of their lane; the next is refused. */
@@ -16,9 +17,7 @@ const openPool = (apiUrl: string, connections: number) =>
   new Pool(new URL(apiUrl).origin, {
     connections,
     pipelining: 1,
-    keepAliveTimeout: ANSWER_WITHIN_MS,
-    headersTimeout: ANSWER_WITHIN_MS,
-    bodyTimeout: ANSWER_WITHIN_MS,
+    keepAliveTimeout: KEPT_ALIVE_MS,
   });
 
 /**
@@ -39,7 +38,8 @@ export class UpstreamLanes extends Dispatcher {
     const lane = options.body instanceof Readable ? this.#streams : this.#calls;
     if (lane.stats.queued >= MOST_WAITING)
       throw new LaneFullError('call refused, every connection to the API is taken');
-    return lane.dispatch(options, handler);
+    const withinMs = responseWithinMs(options.path);
+    return lane.dispatch({ ...options, headersTimeout: withinMs, bodyTimeout: withinMs }, handler);
   }
 
   /** Closes all connections. */

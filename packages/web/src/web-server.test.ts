@@ -33,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   precompressFolder(folder);
-  const files = { root: folder, hashedPrefix: '/assets/' };
+  const files = { root: folder, hashedPrefixes: ['/assets/'] };
   web = await createWebServer({ apiUrl, trustedProxies: ['loopback'], logLevel: 'silent', files });
   web.get('/page', async (_request, reply) =>
     reply.type('text/html').header('content-security-policy', "default-src 'none'").send('<p>'),

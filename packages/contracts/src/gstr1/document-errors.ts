@@ -12,6 +12,8 @@ export interface ReturnContext {
   period: string;
   gstin: string;
   hsnDigits: HsnDigits;
+  /** The ids of documents of earlier months, whose returns were filed without them. */
+  late?: ReadonlySet<string>;
 }
 
 /** The portal accepts a difference of a rupee between a tax and rate times value. */
@@ -19,7 +21,8 @@ const TOLERANCE_PAISE = 100;
 const NUMBER = /^[A-Za-z0-9/-]{1,16}$/;
 const rupees = (amount: number) => formatPaise(paise(amount));
 
-type Check = [isWrong: boolean, text: string];
+/** The text is made only for what is wrong: nearly all documents are right. */
+type Check = [isWrong: boolean, text: () => string];
 
 function amountChecks(document: ReturnDocument): Check[] {
   const { lines, valuePaise, roundOffPaise, sameState } = document;
@@ -29,21 +32,24 @@ function amountChecks(document: ReturnDocument): Check[] {
     const expected = percentOf(paise(amounts.taxablePaise), rate);
     return [
       Math.abs(expected - taxOf(amounts)) > TOLERANCE_PAISE,
-      `The tax at ${rate}% is ${rupees(taxOf(amounts))}, not ${rupees(expected)}.`,
+      () => `The tax at ${rate}% is ${rupees(taxOf(amounts))}, not ${rupees(expected)}.`,
     ];
   });
   return [
     ...taxes,
     [
       total + roundOffPaise !== valuePaise,
-      `Its lines add up to ${rupees(total + roundOffPaise)}, not ${rupees(valuePaise)}.`,
+      () => `Its lines add up to ${rupees(total + roundOffPaise)}, not ${rupees(valuePaise)}.`,
     ],
-    [byRate.some(([, amounts]) => Math.min(...Object.values(amounts)) < 0), 'It has a negative amount.'],
+    [
+      byRate.some(([, amounts]) => Math.min(...Object.values(amounts)) < 0),
+      () => 'It has a negative amount.',
+    ],
     [
       byRate.some(([, { cgstPaise, sgstPaise, igstPaise }]) =>
         sameState ? igstPaise !== 0 : cgstPaise !== 0 || sgstPaise !== 0,
       ),
-      'The kind of tax does not follow from the place of supply.',
+      () => 'The kind of tax does not follow from the place of supply.',
     ],
   ];
 }
@@ -52,19 +58,19 @@ function partyChecks(document: ReturnDocument, { gstin }: ReturnContext): Check[
   const { sellerGstin, buyerGstin, placeOfSupply, sameState } = document;
   const pos = placeCode(document);
   return [
-    [sellerGstin !== gstin, `It is of another seller: ${sellerGstin || 'without a GSTIN'}.`],
-    [buyerGstin !== '' && !isGstin(buyerGstin), `The buyer's GSTIN "${buyerGstin}" is none.`],
-    [pos === '', `The place of supply "${placeOfSupply}" is no State.`],
-    [pos !== '' && sameState !== gstin.startsWith(pos), 'The place of supply is not that of its tax.'],
+    [sellerGstin !== gstin, () => `It is of another seller: ${sellerGstin || 'without a GSTIN'}.`],
+    [buyerGstin !== '' && !isGstin(buyerGstin), () => `The buyer's GSTIN "${buyerGstin}" is none.`],
+    [pos === '', () => `The place of supply "${placeOfSupply}" is no State.`],
+    [pos !== '' && sameState !== gstin.startsWith(pos), () => 'The place of supply is not that of its tax.'],
   ];
 }
 
 function lineChecks({ lines }: ReturnDocument, { hsnDigits }: ReturnContext): Check[] {
   return [
-    [lines.length === 0, 'It has no line.'],
+    [lines.length === 0, () => 'It has no line.'],
     ...lines.map(({ hsn, description }): Check => [
       !/^[0-9]+$/.test(hsn) || hsn.length < hsnDigits,
-      `${description}: the HSN "${hsn}" has fewer than ${hsnDigits} digits.`,
+      () => `${description}: the HSN "${hsn}" has fewer than ${hsnDigits} digits.`,
     ]),
   ];
 }
@@ -73,18 +79,21 @@ function lineChecks({ lines }: ReturnDocument, { hsnDigits }: ReturnContext): Ch
 export function documentErrors(document: ReturnDocument, context: ReturnContext): string[] {
   const { number, day, invoice, valuePaise } = document;
   const checks: Check[] = [
-    [!NUMBER.test(number), `The number "${number}" is not 1 to 16 letters, digits, - or /.`],
-    [!day.startsWith(context.period), `Its date ${day} is not in ${periodName(context.period)}.`],
-    [invoice !== undefined && day < invoice.day, `It is older than its invoice ${invoice?.number}.`],
+    [!NUMBER.test(number), () => `The number "${number}" is not 1 to 16 letters, digits, - or /.`],
+    [
+      !day.startsWith(context.period) && !context.late?.has(document.id),
+      () => `Its date ${day} is not in ${periodName(context.period)}.`,
+    ],
+    [invoice !== undefined && day < invoice.day, () => `It is older than its invoice ${invoice?.number}.`],
     [
       invoice !== undefined && valuePaise > invoice.valuePaise,
-      `It credits more than its invoice ${invoice?.number}.`,
+      () => `It credits more than its invoice ${invoice?.number}.`,
     ],
     ...partyChecks(document, context),
     ...amountChecks(document),
     ...lineChecks(document, context),
   ];
-  return checks.filter(([isWrong]) => isWrong).map(([, text]) => text);
+  return checks.filter(([isWrong]) => isWrong).map(([, text]) => text());
 }
 
 /** Returns where the sections and the HSN summary have different taxable values: tables 4, 5 and 7 less 9B, and 12. */

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../books/books.values';
 import { GSTR1_SECTIONS, type Gstr1Section } from './gstr1.values';
 import { HsnSummary, type HsnDigits } from './hsn-summary';
+import { IssuedSerials } from './issued-serials';
 import { addAmounts, NO_AMOUNTS, type ReturnDocument, type TaxAmounts } from './return-document';
 import { sectionOf } from './section-of';
 import { SmallSales } from './small-sales';
@@ -21,9 +22,10 @@ const signIn = (section: Gstr1Section, kind: DocumentKind) =>
 const amountsOf = ({ lines }: ReturnDocument) =>
   lines.reduce<TaxAmounts>((sum, line) => addAmounts(sum, line), NO_AMOUNTS);
 
-/** Adds up the documents of a period, in memory that does not grow with their number. */
+/** Adds up the documents of a period, in memory that does not grow with their number but for a bit of each serial. */
 export class Gstr1Summary {
   readonly smallSales = new SmallSales();
+  readonly serials = new IssuedSerials();
   readonly hsn: { readonly b2b: HsnSummary; readonly b2c: HsnSummary };
   readonly #sections = new Map<Gstr1Section, SectionSum>();
 
@@ -42,6 +44,7 @@ export class Gstr1Summary {
       amounts: addAmounts(sum.amounts, amountsOf(document), sign),
     });
     if (section === 'b2cs') this.smallSales.add(document);
+    this.serials.add(document);
     this.hsn[document.buyerGstin === '' ? 'b2c' : 'b2b'].add(document);
     return section;
   }

@@ -3,26 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { Gstr1Summary } from './gstr1-summary';
 import { Gstr1Writer } from './gstr1-writer';
 import { GSTR1_SECTIONS } from './gstr1.values';
-import type { SerialRange } from './issued-documents';
 import type { ReturnDocument } from './return-document';
 import { documentErrors, summaryErrors } from './document-errors';
 import { sectionOf } from './section-of';
+import { goldenLateMonth } from './testing/golden-late-month';
 import { goldenMonth } from './testing/golden-month';
 import { returnDocument, SELLER_GSTIN } from './testing/return-documents';
 
 const HEAD = { gstin: SELLER_GSTIN, period: '2025-09', version: 'GST3.2.4' };
 
-function write(documents: readonly ReturnDocument[], ranges: readonly SerialRange[] = [], head = HEAD) {
+function write(documents: readonly ReturnDocument[], head = HEAD) {
   const summary = new Gstr1Summary(6);
   const writer = new Gstr1Writer(head);
   const rows = documents.map((document) => writer.add(document, summary.add(document)));
-  const text = writer.start() + rows.join('') + writer.end(summary, ranges);
+  const text = writer.start() + rows.join('') + writer.end(summary);
   return { summary, text, json: JSON.parse(text) as Record<string, unknown> };
 }
 
 describe('a GSTR-1', () => {
   it('of the golden month is that which was worked out by hand', () => {
-    expect(write(goldenMonth.documents, goldenMonth.ranges).json).toEqual(goldenMonth.json);
+    expect(write(goldenMonth.documents).json).toEqual(goldenMonth.json);
   });
 
   it('of the golden month has no error', () => {
@@ -31,12 +31,23 @@ describe('a GSTR-1', () => {
     expect(summaryErrors(write(goldenMonth.documents).summary)).toEqual([]);
   });
 
+  it('has late documents of a filed month with their own dates', () => {
+    const head = { ...HEAD, period: '2025-10' };
+    const { documents, json } = goldenLateMonth;
+    expect(write(documents, head).json).toEqual(json);
+    const late = new Set(documents.filter(({ day }) => day < '2025-10').map(({ id }) => id));
+    const errorsWith = (ids: ReadonlySet<string>) =>
+      documents.flatMap((document) => documentErrors(document, { ...head, hsnDigits: 6, late: ids }));
+    expect(errorsWith(late)).toEqual([]);
+    expect(errorsWith(new Set())).toEqual(Array(3).fill('Its date 2025-09-30 is not in October 2025.'));
+  });
+
   it('without documents has no section', () => {
     expect(write([]).json).toEqual({ gstin: SELLER_GSTIN, fp: '092025', version: 'GST3.2.4', hash: 'hash' });
   });
 
   it('of a month before May 2025 has one HSN table', () => {
-    const { json } = write(goldenMonth.documents, [], { ...HEAD, period: '2025-04' });
+    const { json } = write(goldenMonth.documents, { ...HEAD, period: '2025-04' });
     expect(json.hsn).toMatchObject({
       data: [
         { num: 1, rt: 18, qty: 5, txval: 249591.53 },

@@ -1,7 +1,7 @@
 import { DOCUMENT_ROWS, placeCode } from './gstr1-rows';
 import type { Gstr1Summary } from './gstr1-summary';
 import type { Gstr1Section } from './gstr1.values';
-import { issuedDocuments, type SerialRange } from './issued-documents';
+import { issuedDocuments } from './issued-documents';
 import type { ReturnDocument } from './return-document';
 import { returnPeriodCode } from './return-period';
 
@@ -72,11 +72,11 @@ export class Gstr1Writer {
   }
 
   /** Returns the rest of the file: the sections that are added up. */
-  end(summary: Gstr1Summary, ranges: readonly SerialRange[]): string {
+  end(summary: Gstr1Summary): string {
     const sections = {
       b2cs: summary.smallSales.rows(),
       hsn: hsnOf(this.#period, summary),
-      doc_issue: withoutEmpty({ doc_det: issuedDocuments(ranges) }),
+      doc_issue: withoutEmpty({ doc_det: issuedDocuments(summary.serials.ranges()) }),
     };
     const texts = Object.entries(sections)
       .filter(([, value]) => Object.keys(value).length > 0)

@@ -66,6 +66,18 @@ export const Gstr1Overview = z.object({
   ...figures,
   findings: z.array(Gstr1Finding).meta({ description: 'What the self-check found, at most 200.' }),
   finding_count: z.number().int(),
+  late: z
+    .array(
+      z.object({
+        kind: z.enum(DOCUMENT_KINDS),
+        _id: z.string(),
+        number: z.string(),
+        period: ReturnPeriod.meta({ description: 'The month of its date.' }),
+      }),
+    )
+    .meta({
+      description: 'Documents of filed months that this return has, since they got their numbers later.',
+    }),
   filed: z
     .object({
       at: Instant,

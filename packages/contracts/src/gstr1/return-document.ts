@@ -23,6 +23,9 @@ export interface ReturnInvoice {
 export interface ReturnDocument extends ReturnInvoice {
   kind: DocumentKind;
   id: string;
+  /** '2026-27'. */
+  financialYear: string;
+  serial: number;
   sellerGstin: string;
   /** Empty for a buyer without one. */
   buyerGstin: string;

@@ -14,7 +14,12 @@ const READY = {
   sections: [{ section: 'b2cl', documents: 1204, value: 11_800, ...TAXES }],
   hsn: [{ buyers: 'b2c', hsn: '852872', rate: 18, quantity: 3, ...TAXES }],
   numbers: [{ kind: 'invoice', from: 'TV/2627/000001', to: 'TV/2627/001204', documents: 1204 }],
-  ...{ findings: [] as Gstr1Overview['findings'], finding_count: 0, filed: null },
+  ...{
+    findings: [] as Gstr1Overview['findings'],
+    finding_count: 0,
+    late: [] as Gstr1Overview['late'],
+    filed: null,
+  },
 };
 const FILED = { at: '2026-11-11T06:00:00.000Z', by: 'Sunil Rao', sha256: 'ab'.repeat(32) };
 
@@ -54,6 +59,14 @@ test('each error leads to its document', async () => {
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('{"search":"TV/2627/000007"}');
   expect(screen.getByText('Sums differ.')).toBeTruthy();
   expect(screen.getByText('And 1 more.')).toBeTruthy();
+});
+
+test('late documents of filed months are named', async () => {
+  show({ late: [{ kind: 'invoice', _id: 'i2', number: 'TV/2627/000999', period: '2026-09' }] });
+  expect(
+    await screen.findByText(/1 document of filed months got a number later and is in this return/),
+  ).toBeTruthy();
+  expect(screen.getByText(/It is of September 2026, which was filed before\./)).toBeTruthy();
 });
 
 test('a month is marked as filed after a question that says what it does', async () => {

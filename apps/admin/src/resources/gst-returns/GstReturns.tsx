@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { periodAfter, periodOf, ReturnPeriod } from '@aabha/contracts/gstr1/return-period';
+import { AskAccountant } from '../../components/AskAccountant';
 import { Gate } from '../../components/Gate';
 import type { GstReturnsProvider } from './gst-returns.data';
 import { Gstr1 } from './Gstr1';
@@ -62,6 +63,10 @@ export function GstReturns() {
     <Gate resource="gst-returns">
       <Title title="GSTR-1" />
       <Stack spacing={2}>
+        <AskAccountant
+          question="Do credit notes reduce b2cs of their own month, without table 10? And is the annual return filed before 30 November? Credit notes after it do not reduce tax, and the shop knows only 30 November."
+          section="tax"
+        />
         <MonthPicker {...choice} />
         {error && !isFetching && (
           <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>

@@ -1,9 +1,11 @@
 import { Alert, Box, Card, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Gstr1Finding, Gstr1Overview } from '@aabha/contracts/gstr1/gstr1.schema';
+import { periodName } from '@aabha/contracts/gstr1/return-period';
 import { listAddress } from '../../data/list-address';
 import { formatCount, formatNumber } from '../../data/number-format';
 
+const MOST_SHOWN = 50;
 const SCREENS = { invoice: 'invoices', 'credit-note': 'credit-notes' } as const;
 
 function Finding({ finding: { text, document } }: { finding: Gstr1Finding }) {
@@ -47,6 +49,31 @@ function Result({ gstr1 }: { gstr1: Gstr1Overview }) {
   );
 }
 
+/** The documents of filed months that this return has, since they got their numbers later. */
+function LateDocuments({ late }: Pick<Gstr1Overview, 'late'>) {
+  if (late.length === 0) return null;
+  return (
+    <>
+      <Alert severity="info">
+        {formatCount(late.length, 'document', 'documents')} of filed months got a number later and{' '}
+        {late.length === 1 ? 'is' : 'are'} in this return, with {late.length === 1 ? 'its' : 'their'} own
+        date.
+      </Alert>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {late.slice(0, MOST_SHOWN).map(({ period, ...document }) => (
+          <Finding
+            key={document._id}
+            finding={{ document, text: `It is of ${periodName(period)}, which was filed before.` }}
+          />
+        ))}
+      </Box>
+      {late.length > MOST_SHOWN && (
+        <Typography variant="body2">And {formatNumber(late.length - MOST_SHOWN)} more.</Typography>
+      )}
+    </>
+  );
+}
+
 /** What the self-check found, each row with a link to its document. */
 export function SelfCheckCard({ gstr1 }: { gstr1: Gstr1Overview }) {
   return (
@@ -55,6 +82,7 @@ export function SelfCheckCard({ gstr1 }: { gstr1: Gstr1Overview }) {
         Self-check
       </Typography>
       <Result gstr1={gstr1} />
+      <LateDocuments late={gstr1.late} />
     </Card>
   );
 }

@@ -9,11 +9,12 @@ import type { JsonFile } from '@aabha/contracts/wire/json-file';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
+import type { ReportReader } from '../../replica/report-reader';
 import { writeAudit } from '../audit/audit.service';
 import { startExport } from '../exports/exports.service';
 import { findFiledContent, findFiledReturn } from './filed-returns.queries';
 import { openReturn, readReturn } from './read-return';
-import { selectReturnDocuments, selectSerialRanges } from './return-documents.queries';
+import { selectReturnDocuments } from './return-documents.queries';
 import { writeReturn } from './write-return';
 
 const fileNameOf = (period: string) => `GSTR1-${period}`;
@@ -28,14 +29,17 @@ async function* readFiled(content: Buffer, sha256: string): AsyncGenerator<Uint8
   if (hash.digest('hex') !== sha256) throw new Error('A filed GSTR-1 differs from its SHA-256.');
 }
 
+/** Yields the documents of a month. Which they are is selected with the first page. */
+async function* openAndRead(read: ReportReader, period: string) {
+  yield* readReturn(read, await openReturn(read, period));
+}
+
 async function contentOf(ctx: SignedInContext, period: string): Promise<JsonFile['json']> {
   const filed = await findFiledReturn(ctx.workDb, period);
   const content = filed && (await findFiledContent(ctx.workDb, period));
   if (content) return readFiled(content, filed.sha256);
   const read = ctx.openReport(ctx.workDb);
-  const source = await openReturn(read, period);
-  const ranges = await read((db) => selectSerialRanges(db, source.scope));
-  return writeReturn(ctx.settings.current, { period, pages: readReturn(read, source), ranges });
+  return writeReturn(ctx.settings.current, { period, pages: openAndRead(read, period) });
 }
 
 /** Starts the download of a month's GSTR-1 as JSON; of a filed one, as it was filed. */

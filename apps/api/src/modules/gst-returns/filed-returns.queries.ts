@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ReturnDocument } from '@aabha/contracts/gstr1/return-document';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
-import { gstReturns } from '@aabha/db/schema/gst-returns';
+import { gstReturnLateDocuments, gstReturns } from '@aabha/db/schema/gst-returns';
 
 /** Returns the filed return of a month without its content; undefined where it was not filed. */
 export async function findFiledReturn(db: DbOrTx, period: string) {
@@ -42,26 +42,57 @@ export async function insertFiledReturn(tx: Tx, row: typeof gstReturns.$inferIns
 }
 
 /** A document that is dated in a filed month and got its number after the filing. */
-type LateDocument = Pick<ReturnDocument, 'kind' | 'id' | 'number'>;
+export type LateDocument = Pick<ReturnDocument, 'kind' | 'id' | 'number'> & {
+  /** The month of its date. */
+  period: string;
+  /** The filed return of a later month that has it; null while none has. */
+  reportedIn: string | null;
+};
 
-/** Returns the documents of a filed month that are not in its return, oldest first, at most `limit`. */
-export async function selectLateDocuments(
-  db: DbOrTx,
-  period: string,
-  limit: number,
-): Promise<LateDocument[]> {
-  const end = sql`((g.period || '-01')::timestamp + interval '1 month') at time zone 'Asia/Kolkata'`;
-  const start = sql`(g.period || '-01')::timestamp at time zone 'Asia/Kolkata'`;
+const monthStart = (months: string) =>
+  sql.raw(`((g.period || '-01')::timestamp + interval '${months} month') at time zone 'Asia/Kolkata'`);
+
+const dated = (column: string) =>
+  sql`${sql.raw(column)} >= ${monthStart('0')} and ${sql.raw(column)} < ${monthStart('1')}`;
+
+/**
+ * The filed returns whose months have more or fewer invoices than they: others have no late invoice. Counting reads an index
+ * only, while looking at serials reads all invoices of the month.
+ */
+const RETURNS_WITH_OTHER_INVOICES = sql`(
+  select g.* from gst_returns g
+  where (select count(*) from invoices i where i.number is not null and ${dated('i.created_at')})
+    is distinct from (
+      select sum((range ->> 'documents')::int) from jsonb_array_elements(g.figures -> 'numbers') range
+      where range ->> 'kind' = 'invoice'
+    ) - (select count(*) from gst_return_late_documents l where l.period = g.period and l.kind = 'invoice')
+  offset 0)`;
+
+/** Returns the documents of filed months that are not in the returns of these, oldest first. */
+export async function selectLateDocuments(db: DbOrTx): Promise<LateDocument[]> {
   return db.execute<LateDocument & Record<string, unknown>>(sql`
-    select kind, id, number from (
-      select 'invoice' as kind, i.id, i.number, i.created_at as at
-      from gst_returns g join invoices i on i.created_at >= ${start} and i.created_at < ${end}
+    select late.kind, late.id, late.number, late.period, r.period as "reportedIn" from (
+      select 'invoice' as kind, i.id, i.number, i.created_at as at, g.period
+      from ${RETURNS_WITH_OTHER_INVOICES} g join invoices i on ${dated('i.created_at')}
         and i.number is not null and i.serial > g.last_invoice
-      where g.period = ${period}
       union all
-      select 'credit-note', c.id, c.number, c.issued_at
-      from gst_returns g join credit_notes c on c.issued_at >= ${start} and c.issued_at < ${end}
-        and c.serial > g.last_credit_note
-      where g.period = ${period}
-    ) late order by at, number limit ${limit}`);
+      select 'credit-note', c.id, c.number, c.issued_at, g.period
+      from gst_returns g join credit_notes c on ${dated('c.issued_at')}
+        and c.serial > g.last_credit_note and c.snapshot -> 'isCommercial' is null
+    ) late left join gst_return_late_documents r on r.document_id = late.id
+    order by at, number`);
+}
+
+/** Returns the months whose returns were filed. */
+export async function selectFiledPeriods(db: DbOrTx): Promise<string[]> {
+  const rows = await db.select({ period: gstReturns.period }).from(gstReturns);
+  return rows.map(({ period }) => period);
+}
+
+/** Inserts which documents of filed months a filed return has. */
+export async function insertLateDocuments(
+  tx: Tx,
+  rows: readonly (typeof gstReturnLateDocuments.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(gstReturnLateDocuments).values([...rows]);
 }

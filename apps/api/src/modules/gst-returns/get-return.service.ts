@@ -1,22 +1,27 @@
 import type { Gstr1Input, Gstr1OverviewInPaise } from '@aabha/contracts/gstr1/gstr1.schema';
-import { periodBounds, periodOf } from '@aabha/contracts/gstr1/return-period';
+import { periodBounds, periodName, periodOf } from '@aabha/contracts/gstr1/return-period';
 import type { SignedInContext } from '../../context/context';
 import { MOST_FINDINGS } from './check-return';
-import { findFiledReturn, selectLateDocuments } from './filed-returns.queries';
+import { readFromPrimary } from '../../replica/report-reader';
+import { findFiledReturn } from './filed-returns.queries';
+import { lateDocumentsIn, lateDocumentsOf } from './late-documents.service';
 import { findFirstInvoice } from './return-documents.queries';
 import { summarizeReturn } from './summarize-return.service';
 
 async function readFiled({ workDb }: SignedInContext, period: string) {
   const filed = await findFiledReturn(workDb, period);
   if (!filed) return undefined;
-  const late = await selectLateDocuments(workDb, period, MOST_FINDINGS);
+  const read = readFromPrimary(workDb);
+  const after = await lateDocumentsOf(read, period);
+  const late = await lateDocumentsIn(read, period);
   return {
     ...filed.figures,
-    findings: late.map(({ kind, id: _id, number }) => ({
-      text: 'It got its number after this return was filed. Add it to the next one by hand.',
+    findings: after.slice(0, MOST_FINDINGS).map(({ kind, id: _id, number, reportedIn }) => ({
+      text: `It got its number after this return was filed. It is in the GSTR-1 of ${periodName(reportedIn)}.`,
       document: { kind, _id, number },
     })),
-    finding_count: late.length,
+    finding_count: after.length,
+    late: late.map(({ kind, id: _id, number, period: of }) => ({ kind, _id, number, period: of })),
     filed: { at: filed.filedAt, by: filed.filedBy, sha256: filed.sha256 },
   };
 }

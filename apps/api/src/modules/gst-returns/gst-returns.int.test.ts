@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { periodAfter, periodOf, returnPeriodCode } from '@aabha/contracts/gstr1/return-period';
+import { periodAfter, periodName, periodOf, returnPeriodCode } from '@aabha/contracts/gstr1/return-period';
 import { auditLog } from '@aabha/db/schema/audit';
 import { gstReturns } from '@aabha/db/schema/gst-returns';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
@@ -110,12 +110,12 @@ describe('a filed GSTR-1', () => {
     const sha256 = createHash('sha256').update(text).digest('hex');
     expect(await overview()).toMatchObject({ state: 'filed', findings: [], filed: { sha256 } });
     const entries = await shop.db.select().from(auditLog).where(eq(auditLog.action, 'gst-return.file'));
-    expect(entries).toMatchObject([{ entityId: period, after: { documents: 3, sha256 } }]);
+    expect(entries).toMatchObject([{ entityId: period, after: { documents: 3, sha256, late: 0 } }]);
     await expect(shop.db.delete(gstReturns)).rejects.toThrow();
     await expect(shop.db.update(gstReturns).set({ documents: 0 })).rejects.toThrow();
   });
 
-  it('does not take up a later invoice of its month, which is an error of it and of the next', async () => {
+  it('does not take up a later invoice of its month, which the next open month reports', async () => {
     clock.reset();
     boss = await signedInAs(shop, 'SuperAdmin');
     await buy(shop, shopper, product);
@@ -123,9 +123,22 @@ describe('a filed GSTR-1', () => {
     expect(documentsOf(filed).b2cs).toBe(2);
     expect(filed.findings).toMatchObject([{ document: { kind: 'invoice' } }]);
     const next = await overview(periodAfter(period, 1));
-    expect(next).toMatchObject({ state: 'running', finding_count: 1 });
-    expect(next.findings[0]?.text).toContain('which was filed before it had its number');
+    expect(next).toMatchObject({ state: 'running', findings: [], late: [{ kind: 'invoice', period }] });
+    expect(documentsOf(next).b2cs).toBe(1);
+    expect(next.numbers).toMatchObject([{ kind: 'invoice', documents: 1 }]);
+    expect((await overview(periodAfter(period, 2))).late).toEqual([]);
     const { status, headers } = await download('csv');
     expect([status, headers.get('x-row-count')]).toEqual([200, '3']);
+  });
+
+  it('of the next month keeps the late invoice, and no later month has it again', async () => {
+    const next = periodAfter(period, 1);
+    clock.advance(2 * MONTH_MS);
+    boss = await signedInAs(shop, 'SuperAdmin');
+    await returns().markFiled.mutate({ period: next });
+    expect(await overview(next)).toMatchObject({ state: 'filed', findings: [], late: [{ period }] });
+    expect((await overview(periodAfter(next, 1))).late).toEqual([]);
+    expect((await overview()).findings[0]?.text).toContain(`It is in the GSTR-1 of ${periodName(next)}.`);
+    expect((await download('csv', next)).headers.get('x-row-count')).toBe('1');
   });
 });

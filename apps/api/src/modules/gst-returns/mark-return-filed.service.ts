@@ -10,9 +10,9 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { readFromPrimary } from '../../replica/report-reader';
 import { writeAudit } from '../audit/audit.service';
-import { findFiledReturn, insertFiledReturn } from './filed-returns.queries';
+import { findFiledReturn, insertFiledReturn, insertLateDocuments } from './filed-returns.queries';
 import { openReturn, readReturn } from './read-return';
-import { countWaitingInvoices, selectSerialRanges } from './return-documents.queries';
+import { countWaitingInvoices } from './return-documents.queries';
 import { returnFigures } from './return-figures';
 import { writeReturn } from './write-return';
 
@@ -34,14 +34,14 @@ async function buildReturn(ctx: SignedInContext, period: string) {
   const read = readFromPrimary(ctx.workDb);
   const source = await openReturn(read, period);
   if ((await countWaitingInvoices(ctx.workDb, source.scope)) > 0) throw appError('GSTR1_WAITING');
-  const ranges = await selectSerialRanges(ctx.workDb, source.scope);
   const summary = new Gstr1Summary(ctx.settings.current.hsnDigits);
-  const content = { period, pages: readReturn(read, source), ranges };
+  const content = { period, pages: readReturn(read, source) };
   const { last } = source.scope;
   return {
     ...(await compress(writeReturn(ctx.settings.current, content, summary))),
-    ...{ period, documents: summary.documents, figures: returnFigures(summary, ranges) },
+    ...{ period, documents: summary.documents, figures: returnFigures(summary) },
     ...{ lastInvoice: last.invoice, lastCreditNote: last['credit-note'] },
+    late: source.late,
   };
 }
 
@@ -52,7 +52,7 @@ async function buildReturn(ctx: SignedInContext, period: string) {
 export async function markReturnFiled(ctx: SignedInContext, { period }: Gstr1Input) {
   if (ctx.now() < periodBounds(period).end) throw appError('GSTR1_RUNNING');
   if (await findFiledReturn(ctx.workDb, period)) throw appError('GSTR1_FILED');
-  const filed = await buildReturn(ctx, period);
+  const { late, ...filed } = await buildReturn(ctx, period);
   const { sha256, documents } = filed;
   await inTx(ctx.db, async (tx) => {
     const isNew = await insertFiledReturn(tx, {
@@ -60,9 +60,13 @@ export async function markReturnFiled(ctx: SignedInContext, { period }: Gstr1Inp
       ...{ filedBy: ctx.user.id, filedAt: ctx.now().toISOString() },
     });
     if (!isNew) throw appError('GSTR1_FILED');
+    await insertLateDocuments(
+      tx,
+      late.map(({ kind, id: documentId }) => ({ kind, documentId, period })),
+    );
     await writeAudit(tx, ctx.user.id, {
       ...{ action: 'gst-return.file', entity: 'gst-return', entityId: period },
-      ...{ before: null, after: { period, documents, sha256 } },
+      ...{ before: null, after: { period, documents, sha256, late: late.length } },
     });
   });
   return { message: `The GSTR-1 of ${periodName(period)} is marked as filed.`, sha256 };

@@ -4,6 +4,8 @@ import { periodBounds } from '@aabha/contracts/gstr1/return-period';
 import { financialYear } from '@aabha/contracts/time/india-time';
 import type { PackedIds } from '@aabha/db/packed-ids';
 import type { ReportReader } from '../../replica/report-reader';
+import type { LateDocument } from './filed-returns.queries';
+import { lateDocumentsIn } from './late-documents.service';
 import {
   findCreditNotesOfReturn,
   findInvoicesOfReturn,
@@ -18,6 +20,8 @@ const PAGE = 500;
 /** The documents of a return in the order of its file. Numbered documents never change, so that they can be read later. */
 interface ReturnSource {
   scope: ReturnScope;
+  /** Documents of filed months that are reported in this one. */
+  late: readonly LateDocument[];
   invoices: PackedIds;
   creditNotes: PackedIds;
 }
@@ -30,12 +34,15 @@ export async function openReturn(
 ): Promise<ReturnSource> {
   const bounds = periodBounds(period);
   const year = financialYear(bounds.start);
+  const late = await lateDocumentsIn(read, period);
+  const lateIds = (kind: DocumentKind) => late.filter((one) => one.kind === kind).map(({ id }) => id);
   const scope = {
     ...{ start: bounds.start.toISOString(), end: bounds.end.toISOString(), financialYear: year },
     last: last ?? (await read((db) => selectLastSerials(db, year))),
+    late: { invoice: lateIds('invoice'), 'credit-note': lateIds('credit-note') },
   };
   return {
-    scope,
+    ...{ scope, late },
     invoices: await read((db) => findInvoicesOfReturn(db, scope)),
     creditNotes: await read((db) => findCreditNotesOfReturn(db, scope)),
   };

@@ -15,6 +15,8 @@ export interface ReturnScope {
   end: string;
   financialYear: string;
   last: Readonly<Record<DocumentKind, number>>;
+  /** The ids of documents of filed months that are reported in this one. */
+  late: Readonly<Record<DocumentKind, readonly string[]>>;
 }
 
 /** Returns the last serials that were given in a financial year; 0 for none. */
@@ -30,13 +32,25 @@ export async function selectLastSerials(db: DbOrTx, financialYear: string): Prom
 const dated = (column: SQL, { start, end }: Pick<ReturnScope, 'start' | 'end'>) =>
   sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;
 
+/** Adds the late documents, if any: without them the condition is a range of an index. */
+const withLate = (own: SQL, id: SQL, late: readonly string[]) =>
+  late.length === 0 ? own : sql`((${own}) or ${id} = any(${sql.param([...late])}::uuid[]))`;
+
 const invoicesOf = (scope: ReturnScope) =>
-  sql`${dated(sql`i.created_at`, scope)} and i.financial_year = ${scope.financialYear}
-    and i.serial <= ${scope.last.invoice}`;
+  withLate(
+    sql`${dated(sql`i.created_at`, scope)} and i.financial_year = ${scope.financialYear}
+      and i.serial <= ${scope.last.invoice}`,
+    sql`i.id`,
+    scope.late.invoice,
+  );
 
 const notesOf = (scope: ReturnScope) =>
-  sql`${dated(sql`c.issued_at`, scope)} and c.financial_year = ${scope.financialYear}
-    and c.serial <= ${scope.last['credit-note']}`;
+  withLate(
+    sql`${dated(sql`c.issued_at`, scope)} and c.financial_year = ${scope.financialYear}
+      and c.serial <= ${scope.last['credit-note']} and c.snapshot -> 'isCommercial' is null`,
+    sql`c.id`,
+    scope.late['credit-note'],
+  );
 
 const gstinOf = (document: string) => sql.raw(`nullif(${document}.snapshot -> 'buyer' ->> 'gstin', '')`);
 
@@ -47,36 +61,41 @@ const placeOf = (document: string) => {
 };
 
 /**
+ * Returns ids by buyer with a GSTIN, then by `place`, then by serial. The keys are selected before they are sorted, since
+ * PostgreSQL would sort whole documents with them.
+ */
+async function packInOrder(db: DbOrTx, keys: SQL): Promise<PackedIds> {
+  const ids = packIds(sql`keys.id`, [sql`keys.gstin`, sql`keys.place`, sql`keys.serial`]);
+  return only(await db.select({ ids }).from(sql`(${keys} offset 0) keys`)).ids;
+}
+
+/**
  * Returns the ids of a return's invoices: by buyer with a GSTIN, then those that may be large by place of supply, then
  * the others; each group by number, in which they are stored.
  */
-export async function findInvoicesOfReturn(db: DbOrTx, scope: ReturnScope): Promise<PackedIds> {
+export function findInvoicesOfReturn(db: DbOrTx, scope: ReturnScope): Promise<PackedIds> {
   const place = sql`case when i.amount_paise > ${NEVER_LARGE_PAISE} then ${placeOf('i')} end`;
-  const ids = packIds(sql`i.id`, [gstinOf('i'), place, sql`i.serial`]);
-  return only(
-    await db
-      .select({ ids })
-      .from(sql`invoices i`)
-      .where(invoicesOf(scope)),
-  ).ids;
+  return packInOrder(
+    db,
+    sql`select i.id, ${gstinOf('i')} as gstin, ${place} as place, i.serial from invoices i where ${invoicesOf(scope)}`,
+  );
 }
 
 /** Returns the ids of a return's credit notes: by buyer with a GSTIN, then the others; each group by number. */
-export async function findCreditNotesOfReturn(db: DbOrTx, scope: ReturnScope): Promise<PackedIds> {
-  const ids = packIds(sql`c.id`, [gstinOf('c'), sql`c.serial`]);
-  return only(
-    await db
-      .select({ ids })
-      .from(sql`credit_notes c`)
-      .where(notesOf(scope)),
-  ).ids;
+export function findCreditNotesOfReturn(db: DbOrTx, scope: ReturnScope): Promise<PackedIds> {
+  return packInOrder(
+    db,
+    sql`select c.id, ${gstinOf('c')} as gstin, null as place, c.serial from credit_notes c where ${notesOf(scope)}`,
+  );
 }
 
-interface DocumentRow extends Record<string, unknown> {
+interface DocumentRow {
   id: string;
   number: string;
+  financialYear: string;
+  serial: number;
   at: number;
-  value: string;
+  value: number;
   sellerGstin: string | null;
   buyerGstin: string | null;
   placeOfSupply: string;
@@ -85,16 +104,20 @@ interface DocumentRow extends Record<string, unknown> {
   lines: ReturnLine[];
   invoiceNumber?: string;
   invoiceAt?: number;
-  invoiceValue?: string;
+  invoiceValue?: number;
 }
 
-const msOf = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float8`;
+const msOf = (column: SQL) => sql`date_part('epoch', ${column}) * 1000`;
 
 const contentOf = (document: string) =>
-  sql.raw(`${document}.id, ${document}.number, ${document}.amount_paise as value,
-    ${document}.snapshot -> 'seller' ->> 'gstin' as "sellerGstin", ${document}.snapshot -> 'buyer' ->> 'gstin' as "buyerGstin",
-    ${document}.snapshot ->> 'placeOfSupply' as "placeOfSupply", (${document}.snapshot -> 'sameState')::boolean as "sameState",
-    (${document}.snapshot -> 'roundOffPaise')::int as "roundOff", ${document}.snapshot -> 'lines' as lines`);
+  sql.raw(`${document}.id, ${document}.number, ${document}.financial_year as "financialYear", ${document}.serial,
+    ${document}.amount_paise as value, s.seller ->> 'gstin' as "sellerGstin", s.buyer ->> 'gstin' as "buyerGstin",
+    s."placeOfSupply", s."sameState", s."roundOffPaise" as "roundOff", s.lines`);
+
+/** Takes the snapshot apart at once, which takes half as long as field by field. */
+const snapshotOf = (document: string) =>
+  sql.raw(`jsonb_to_record(${document}.snapshot) as s(seller jsonb, buyer jsonb, "placeOfSupply" text, "sameState" boolean,
+    "roundOffPaise" int, lines jsonb)`);
 
 const inOrder = (ids: readonly string[]) =>
   sql`unnest(${sql.param([...ids])}::uuid[]) with ordinality as page(id, position)`;
@@ -113,52 +136,50 @@ function dayOf(ms: number): string {
   return day;
 }
 
+/** Returns a document of a row. Without spreads, which would take longer than the check of a document. */
 function documentOf(kind: DocumentKind, row: DocumentRow): ReturnDocument {
-  const { id, number, at, value, placeOfSupply, sameState, roundOff, lines } = row;
-  return {
-    ...{ kind, id, number, placeOfSupply, sameState, lines },
-    ...{ day: dayOf(at), valuePaise: Number(value), roundOffPaise: roundOff },
-    ...{ sellerGstin: row.sellerGstin ?? '', buyerGstin: row.buyerGstin ?? '' },
-    ...(row.invoiceNumber !== undefined && {
-      invoice: {
-        number: row.invoiceNumber,
-        day: dayOf(row.invoiceAt ?? 0),
-        valuePaise: Number(row.invoiceValue),
-      },
-    }),
+  const document: ReturnDocument = {
+    kind,
+    id: row.id,
+    number: row.number,
+    financialYear: row.financialYear,
+    serial: row.serial,
+    day: dayOf(row.at),
+    valuePaise: row.value,
+    sellerGstin: row.sellerGstin ?? '',
+    buyerGstin: row.buyerGstin ?? '',
+    placeOfSupply: row.placeOfSupply,
+    sameState: row.sameState,
+    roundOffPaise: row.roundOff,
+    lines: row.lines,
   };
+  if (row.invoiceNumber !== undefined)
+    document.invoice = {
+      number: row.invoiceNumber,
+      day: dayOf(row.invoiceAt ?? 0),
+      valuePaise: row.invoiceValue ?? 0,
+    };
+  return document;
 }
 
-/** Selects some documents of a kind, in the order of their ids. */
+/** Selects some documents of a kind, in the order of their ids. They come as one value, which takes the driver less than rows. */
 export async function selectReturnDocuments(
   db: DbOrTx,
   kind: DocumentKind,
   ids: readonly string[],
 ): Promise<ReturnDocument[]> {
-  const rows = await db.execute<DocumentRow>(
+  const rows =
     kind === 'invoice'
       ? sql`select ${contentOf('i')}, ${msOf(sql`i.created_at`)} as at
-          from ${inOrder(ids)} join invoices i on i.id = page.id order by page.position`
+          from ${inOrder(ids)} join invoices i on i.id = page.id cross join ${snapshotOf('i')} order by page.position`
       : sql`select ${contentOf('c')}, ${msOf(sql`c.issued_at`)} as at, i.number as "invoiceNumber",
             ${msOf(sql`i.created_at`)} as "invoiceAt", i.amount_paise as "invoiceValue"
           from ${inOrder(ids)} join credit_notes c on c.id = page.id join invoices i on i.id = c.invoice_id
-          order by page.position`,
+          cross join ${snapshotOf('c')} order by page.position`;
+  const [page] = await db.execute<{ documents: DocumentRow[] | null }>(
+    sql`select json_agg(page) as documents from (${rows}) page`,
   );
-  return rows.map((row) => documentOf(kind, row));
-}
-
-/** Returns the consecutive serials of a return's documents, invoices first. */
-export async function selectSerialRanges(db: DbOrTx, scope: ReturnScope): Promise<SerialRange[]> {
-  return db.execute<SerialRange & Record<string, unknown>>(sql`
-    with given as (
-      select 'invoice' as kind, i.financial_year, i.serial from invoices i where ${invoicesOf(scope)}
-      union all
-      select 'credit-note', c.financial_year, c.serial from credit_notes c where ${notesOf(scope)}
-    ), numbered as (
-      select *, serial - row_number() over (partition by kind order by serial) as run from given
-    )
-    select kind, financial_year as "financialYear", min(serial)::int as first, max(serial)::int as last
-    from numbered group by kind, financial_year, run order by kind desc, first`);
+  return (page?.documents ?? []).map((row) => documentOf(kind, row));
 }
 
 /** Returns how many invoices of a month have no number yet. */

@@ -1,7 +1,7 @@
 import { GSTR1_SECTIONS } from '@aabha/contracts/gstr1/gstr1.values';
 import type { Gstr1Figures } from '@aabha/contracts/gstr1/gstr1.schema';
 import type { Gstr1Summary } from '@aabha/contracts/gstr1/gstr1-summary';
-import { documentsIn, rangeNumbers, type SerialRange } from '@aabha/contracts/gstr1/issued-documents';
+import { documentsIn, rangeNumbers } from '@aabha/contracts/gstr1/issued-documents';
 import type { TaxAmounts } from '@aabha/contracts/gstr1/return-document';
 import { paise } from '@aabha/contracts/money/money';
 
@@ -11,7 +11,7 @@ const amountsOut = ({ taxablePaise, igstPaise, cgstPaise, sgstPaise }: TaxAmount
 });
 
 /** Returns the figures of a return as its screen shows them. */
-export function returnFigures(summary: Gstr1Summary, ranges: readonly SerialRange[]): Gstr1Figures {
+export function returnFigures(summary: Gstr1Summary): Gstr1Figures {
   return {
     sections: GSTR1_SECTIONS.map((section) => {
       const { documents, valuePaise, amounts } = summary.section(section);
@@ -23,7 +23,7 @@ export function returnFigures(summary: Gstr1Summary, ranges: readonly SerialRang
         ...amountsOut(amounts),
       })),
     ),
-    numbers: ranges.map((range) => ({
+    numbers: summary.serials.ranges().map((range) => ({
       kind: range.kind,
       ...rangeNumbers(range),
       documents: documentsIn(range),

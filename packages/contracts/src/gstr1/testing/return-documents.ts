@@ -31,6 +31,8 @@ export function returnDocument({ pos, sold, ...given }: Given): ReturnDocument {
     kind: 'invoice',
     id: given.number ?? 'id',
     number: 'TV/2526/000001',
+    financialYear: '2025-26',
+    serial: Number((given.number ?? '1').slice(-6)),
     day: '2025-09-15',
     valuePaise: sold.reduce((sum, { grossPaise }) => sum + grossPaise, 0) + (given.roundOffPaise ?? 0),
     sellerGstin: SELLER_GSTIN,
