@@ -7,6 +7,7 @@ import type { KeyedCall } from './keyed-call';
 import type { Ledger } from './ledger';
 import type { People } from './people';
 import type { ShopUnderTest } from './shop-under-test';
+import { wholesaleCreditCall } from './wholesale-credit-call';
 
 /** What calls are prepared from. */
 export type KeyedRun = { environment: ShopUnderTest; people: People; ledger: Ledger };
@@ -243,6 +244,7 @@ async function review({ environment, people: { collector } }: KeyedRun): Promise
 /** Prepares one call of each idempotent action; undefined where it could not be prepared. */
 export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<KeyedCall | undefined>> = {
   wholesale,
+  credit: (run) => wholesaleCreditCall(run, ADDRESS),
   cart,
   coupon,
   product,

@@ -14,7 +14,8 @@ const combine = (one: Taxes, other: Taxes, sign: 1 | -1): Taxes => ({
   igstPaise: one.igstPaise + sign * other.igstPaise,
 });
 
-const netOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxes): Paise =>
+/** Returns the amount of a line with its tax, in paise. */
+export const netOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: Taxes): Paise =>
   paise(taxablePaise + cgstPaise + sgstPaise + igstPaise);
 
 /** Returns what the earlier credit notes of an invoice credited of its line. */

@@ -19,8 +19,12 @@ function creditedTo(state: string): ExportedCreditNote {
   return {
     ...{ number: 'CN/2627/000007', issuedAt: '2026-11-23T20:35:59.000Z' },
     ...{ invoiceNumber: 'TV/2627/000123', invoiceIssuedAt: '2026-11-21T20:35:59.000Z' },
-    ...{ orderId: '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b', amountPaise: paise(29_298_00) },
-    ...{ reason: 'The order was returned.', refundStatus: 'processed' },
+    ...{
+      orderId: '019a1b2c-3d4e-7f50-8a6b-7c8d9e0f1a2b',
+      wholesaleOrderId: '',
+      amountPaise: paise(29_298_00),
+    },
+    ...{ reason: 'The order was returned.', refundStatus: 'processed', reversedOn: null },
     snapshot: invoiceSnapshot(settings, purchase, [{ ...line, ...prices }], () => 18),
   };
 }
@@ -41,5 +45,7 @@ it.each([
     Invoice: 'TV/2627/000123',
     'Invoice date': '2026-11-22 02:05',
     Total: '29298.00',
+    'Buyer’s reversal': 'not-needed',
+    'Reversed on': '',
   });
 });

@@ -3,6 +3,7 @@ import type { InvoiceSnapshot } from '../invoices/invoice-snapshot';
 import { invoiceTotals } from '../invoices/invoices.rules';
 import { decimalRupees, paise } from '../money/money';
 import { numberCell } from '../orders/orders.csv';
+import { inputCreditReversal } from './input-credit-reversal';
 import type { RefundStatus } from '../refunds/refunds.values';
 import { indiaMinute } from '../time/india-time';
 
@@ -12,11 +13,16 @@ export interface ExportedCreditNote {
   issuedAt: string;
   invoiceNumber: string;
   invoiceIssuedAt: string;
+  /** Empty for a wholesale order. */
   orderId: string;
+  /** Empty for any other order. */
+  wholesaleOrderId: string;
   amountPaise: number;
   reason: string;
   snapshot: InvoiceSnapshot;
   refundStatus: RefundStatus;
+  /** The day on which the buyer, as staff noted, has reversed the input credit. */
+  reversedOn: string | null;
 }
 
 type Total = keyof ReturnType<typeof invoiceTotals>;
@@ -38,7 +44,7 @@ export const CREDIT_NOTE_COLUMNS: CsvColumns<ExportedCreditNote> = {
   Date: ({ issuedAt }) => indiaMinute(issuedAt),
   Invoice: ({ invoiceNumber }) => invoiceNumber,
   'Invoice date': ({ invoiceIssuedAt }) => indiaMinute(invoiceIssuedAt),
-  Order: ({ orderId }) => numberCell(orderId),
+  Order: ({ orderId, wholesaleOrderId }) => numberCell(orderId || wholesaleOrderId),
   Customer: ({ snapshot }) => snapshot.buyer.name,
   GSTIN: ({ snapshot }) => snapshot.buyer.gstin ?? '',
   State: ({ snapshot }) => snapshot.buyer.state,
@@ -53,4 +59,6 @@ export const CREDIT_NOTE_COLUMNS: CsvColumns<ExportedCreditNote> = {
   Total: ({ amountPaise }) => decimalRupees(paise(amountPaise)),
   Reason: ({ reason }) => reason,
   'Refund status': ({ refundStatus }) => refundStatus,
+  'Buyer’s reversal': ({ snapshot, reversedOn }) => inputCreditReversal(snapshot, reversedOn),
+  'Reversed on': ({ reversedOn }) => reversedOn ?? '',
 };

@@ -4,6 +4,7 @@ import { isGstin } from '../gst/gstin';
 import { rupeesOrText, rupeesOut, wholeRupees } from '../money/money.schema';
 import { Picture, SellingPrice } from '../products/products.schema';
 import { PAGE_SIZES } from '../settings/limits';
+import { AcceptedTexts, TextVersions } from '../shop-texts/accepted-texts.schema';
 import { EditedVersion, Id, ImageUrls, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import { WHOLESALE_UNITS_MAX } from './wholesale.values';
 
@@ -203,6 +204,10 @@ export const PlaceWholesaleOrderInput = WholesaleBuyer.extend({
   total_price: rupeesOrText.meta({
     description: 'Of all units in rupees, as the buyer was shown it; another one is refused.',
   }),
+  acceptedTexts: TextVersions.optional().meta({
+    description:
+      'The versions of terms and policies that the buyer was shown. Others than those in force are refused with 409. Left out: those in force.',
+  }),
 });
 export type PlaceWholesaleOrderInput = z.output<typeof PlaceWholesaleOrderInput>;
 
@@ -226,6 +231,20 @@ export const WholesaleOrder = z.object({
   paymentStatus: WholesalePaymentStatus,
   invoice_id: z.string().meta({ description: 'Downloads the invoice; empty while there is none.' }),
   invoiceNumber: z.string(),
+  credit_notes: z
+    .array(
+      z.object({
+        _id: z.string(),
+        creditNoteNumber: z.string().meta({ description: 'Empty for a moment after it was made.' }),
+        created_at: Instant,
+        amount: rupeesOut,
+      }),
+    )
+    .meta({ description: 'What was credited of the invoice, oldest first.' }),
+  accepted_texts: AcceptedTexts.nullable().meta({
+    description:
+      'The versions of terms and policies that apply to the order; null in orders of an earlier release.',
+  }),
   created_at: Instant,
 });
 export type WholesaleOrder = z.output<typeof WholesaleOrder>;

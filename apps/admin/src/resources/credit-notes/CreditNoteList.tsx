@@ -1,9 +1,9 @@
-import { Link, Typography } from '@mui/material';
-import { DataTable, SearchInput, SimpleList } from 'react-admin';
+import { Box, Link, Typography } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CreditNote } from '@aabha/contracts/credit-notes/credit-notes.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { orderNumber, shortId } from '@aabha/contracts/orders/order-number';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
@@ -13,11 +13,21 @@ import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { ListPager } from '../../components/ListPager';
 import { TableList } from '../../components/TableList';
 import { creditNoteFilters } from './credit-notes.data';
+import { ReversalField } from './ReversalField';
+import { REVERSAL_LABELS } from './reversal-labels';
 
 type CreditNoteRecord = CreditNote & { id: string };
 const Column = DataTable.Col<CreditNoteRecord>;
 const filters = [
   <SearchInput key="search" source="search" placeholder="Number, invoice, name, email, phone" alwaysOn />,
+  <SelectInput
+    key="reversal"
+    source="reversal"
+    label="Input credit"
+    choices={Object.entries(REVERSAL_LABELS).map(([id, name]) => ({ id, name }))}
+    emptyText="All"
+    alwaysOn
+  />,
 ];
 const empty = (
   <EmptyList
@@ -26,9 +36,14 @@ const empty = (
   />
 );
 
-/** The order of a credit note, by its number. */
-function OrderLink({ id }: { id: string }) {
-  return (
+/** The order of a credit note, by its number; a wholesale order in its list. */
+function OrderLink({ note: { order_id: id, wholesale_order_id: wholesaleId } }: { note: CreditNoteRecord }) {
+  const search = encodeURIComponent(JSON.stringify({ search: wholesaleId }));
+  return id === '' ? (
+    <Link component={RouterLink} to={`/admin-dashboard/wholesale-bulk-orders?filter=${search}`}>
+      Bulk {shortId(wholesaleId, 6)}
+    </Link>
+  ) : (
     <Link component={RouterLink} to={`/admin-dashboard/orders/${id}/show`}>
       {orderNumber(id)}
     </Link>
@@ -39,7 +54,12 @@ function CreditNoteTable() {
   return (
     <DataTable<CreditNoteRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Number" render={(note) => <strong>{note.creditNoteNumber}</strong>} />
-      <Column source="created_at" label="Date" render={(note) => formatDateTime(note.created_at)} />
+      <Column
+        source="created_at"
+        label="Date"
+        cellSx={() => ({ minWidth: 112 })}
+        render={(note) => formatDateTime(note.created_at)}
+      />
       <Column
         label="Invoice"
         render={({ invoice }) => (
@@ -51,9 +71,9 @@ function CreditNoteTable() {
           </>
         )}
       />
-      <Column label="Order" render={(note) => <OrderLink id={note.order_id} />} />
+      <Column label="Order" render={(note) => <OrderLink note={note} />} />
       <Column label="Customer" render={(note) => <BuyerField buyer={note.user_Id} />} />
-      <Column source="reason" label="Reason" disableSort />
+      <Column source="reason" label="Reason" disableSort cellSx={() => ({ minWidth: 120 })} />
       <Column
         source="amount"
         align="right"
@@ -61,6 +81,7 @@ function CreditNoteTable() {
         disableSort
         render={(note) => formatRupees(note.amount)}
       />
+      <Column label="Input credit" render={(note) => <ReversalField note={note} />} />
       <Column
         label="Download"
         align="right"
@@ -83,11 +104,14 @@ function CreditNoteRows() {
         <>
           {formatDay(note.created_at)}, {note.user_Id.name}
           <br />
-          Invoice {note.invoice.invoiceNumber}, order <OrderLink id={note.order_id} />
+          Invoice {note.invoice.invoiceNumber}, order <OrderLink note={note} />
           <br />
           {note.reason}
           <br />
-          <DownloadCreditNoteButton id={note._id} number={note.creditNoteNumber} />
+          <ReversalField note={note} />
+          <Box component="span" sx={{ display: 'block', mt: 1 }}>
+            <DownloadCreditNoteButton id={note._id} number={note.creditNoteNumber} />
+          </Box>
         </>
       )}
       empty={empty}

@@ -1,8 +1,22 @@
-import { sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
-import { api } from '../../data/trpc';
+import { INPUT_CREDIT_REVERSALS } from '@aabha/contracts/credit-notes/input-credit-reversal';
+import type { UpdateCreditNoteInput } from '@aabha/contracts/credit-notes/credit-notes.schema';
+import { creditNoteFileActions } from '../../data/invoice-file-actions';
+import {
+  choiceFilter,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
 
 /** The credit note list's filters in the API's format. */
-export const creditNoteFilters = (params: Filtered) => textFilter(params, 'search');
+export const creditNoteFilters = (params: Filtered) => ({
+  ...textFilter(params, 'search'),
+  ...choiceFilter(params, 'reversal', INPUT_CREDIT_REVERSALS),
+});
 
 export const listCreditNotes: ListQuery = async (page, params) => {
   const { creditNoteList, creditNoteCount } = await api.creditNotes.list.query({
@@ -12,3 +26,11 @@ export const listCreditNotes: ListQuery = async (page, params) => {
   });
   return { data: creditNoteList.map(withId), total: creditNoteCount };
 };
+
+export const creditNoteActions = {
+  ...creditNoteFileActions,
+  /** Notes whether and when the buyer has reversed the input credit. */
+  setReversal: (input: UpdateCreditNoteInput) =>
+    api.creditNotes.update.mutate(input).then((data) => ({ data }), toHttpError),
+};
+export type CreditNoteProvider = ProviderWith<typeof creditNoteActions>;

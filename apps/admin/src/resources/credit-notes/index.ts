@@ -1,8 +1,7 @@
 import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { lazy } from 'react';
-import { creditNoteFileActions } from '../../data/invoice-file-actions';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { listCreditNotes } from './credit-notes.data';
+import { creditNoteActions, listCreditNotes } from './credit-notes.data';
 
 const CreditNoteList = lazy(() =>
   import('./CreditNoteList').then((module) => ({ default: module.CreditNoteList })),
@@ -14,5 +13,5 @@ export const creditNotes = {
   icon: RequestQuoteIcon,
   roles: SUPER_ADMIN,
   list: CreditNoteList,
-  data: { list: listCreditNotes, actions: creditNoteFileActions },
+  data: { list: listCreditNotes, actions: creditNoteActions },
 } satisfies BackOfficeResource;

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import type { WholesaleOrderRecord } from './wholesale-orders.data';
+import { AcceptedTexts } from '../../components/AcceptedTexts';
 import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
 import { PaymentStatusSelect } from './PaymentStatusSelect';
+import { WholesaleCredits } from './WholesaleCredits';
 
 function Products({ order }: { order: WholesaleOrderRecord }) {
   return (
@@ -100,12 +102,21 @@ export function WholesaleOrderDetails({ order }: { order: WholesaleOrderRecord }
             bill.billingCountry,
           ]}
         />
-        <Block title="Company" lines={company(order)} />
+        <Block title="Company" lines={company(order)}>
+          {order.accepted_texts && (
+            <Typography variant="body2" sx={{ mt: 1 }}>
+              Terms: <AcceptedTexts accepted={order.accepted_texts} />
+            </Typography>
+          )}
+        </Block>
         <Block title="Contact and payment" lines={[order.email, formatPhone(order.contact)]}>
           <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mt: 1 }}>
             <PaymentStatusSelect order={order} />
             {order.invoice_id && (
-              <DownloadInvoiceButton id={order.invoice_id} invoiceNumber={order.invoiceNumber} />
+              <>
+                <DownloadInvoiceButton id={order.invoice_id} invoiceNumber={order.invoiceNumber} />
+                <WholesaleCredits order={order} />
+              </>
             )}
           </Box>
         </Block>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isNull, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { commercialNote } from '@aabha/contracts/credit-notes/commercial-note';
 import { paise } from '@aabha/contracts/money/money';
 import { openDatabase } from '@aabha/db/client';
 import { creditNotes } from '@aabha/db/schema/credit-notes';
@@ -8,6 +9,8 @@ import { invoices } from '@aabha/db/schema/invoices';
 import { refunds } from '@aabha/db/schema/refunds';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { INVOICE_SNAPSHOT } from '../../testing/invoice-snapshot';
+import { readFromPrimary } from '../../replica/report-reader';
+import { openReturn } from '../gst-returns/read-return';
 import { numberCreditNotes } from './number-credit-notes';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -23,20 +26,25 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Inserts a numbered invoice of an order that exists for this test only in name, so without the checks of references. */
-function anInvoice(): Promise<string> {
+function anInvoice(more: Partial<typeof invoices.$inferInsert> = {}): Promise<string> {
   return database.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     const id = randomUUID();
     await tx.insert(invoices).values({
       ...{ id, orderId: randomUUID(), userId: randomUUID(), amountPaise: AMOUNT, snapshot: INVOICE_SNAPSHOT },
       ...{ financialYear: '2026-27', serial: 1, number: 'TV/2627/000001' },
+      ...more,
     });
     return id;
   });
 }
 
 /** Inserts credit notes whose refunds were sent, or failed. */
-async function addCreditNotes(count: number, status: 'processed' | 'failed' = 'processed'): Promise<void> {
+async function addCreditNotes(
+  count: number,
+  status: 'processed' | 'failed' = 'processed',
+  of = invoiceId,
+): Promise<void> {
   const ids = Array.from({ length: count }, () => randomUUID());
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -46,7 +54,7 @@ async function addCreditNotes(count: number, status: 'processed' | 'failed' = 'p
       .values(ids.map((id) => ({ id, paymentId: randomUUID(), amountPaise: AMOUNT, reason, status })));
     await tx.insert(creditNotes).values(
       ids.map((refundId) => ({
-        invoiceId,
+        invoiceId: of,
         refundId,
         amountPaise: AMOUNT,
         reason,
@@ -101,3 +109,20 @@ it('have no gap and no double when the process that numbers is killed twenty tim
   const issued = (await database.db.$count(creditNotes)) - 3;
   expect(row).toEqual({ n: issued, numbers: issued, low: 1, high: issued, last: issued });
 }, 60_000);
+
+it('have no tax of invoices whose 30 November has passed, and are in no GSTR-1 then', async () => {
+  const year = { financialYear: '2024-25', number: 'TV/2425/000001' };
+  const old = await anInvoice({ ...year, createdAt: '2025-03-31T18:29:59.999Z' });
+  const inReturn = async () => (await openReturn(readFromPrimary(database.db), '2026-11')).creditNotes.length;
+  await numberCreditNotes(database.db, NOW);
+  const before = await inReturn();
+  await addCreditNotes(1, 'processed', old);
+  await addCreditNotes(1, 'processed');
+  expect(await numberCreditNotes(database.db, NOW)).toBe(2);
+  const [note] = await database.db.select().from(creditNotes).where(eq(creditNotes.invoiceId, old));
+  expect(note).toMatchObject({
+    ...{ number: expect.any(String) as string, amountPaise: AMOUNT },
+    snapshot: commercialNote(INVOICE_SNAPSHOT),
+  });
+  expect(await inReturn()).toBe(before + 1);
+});

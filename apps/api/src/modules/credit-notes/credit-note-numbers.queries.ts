@@ -1,12 +1,13 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
-import type { Db, DbOrTx } from '@aabha/db/client';
+import type { Db, DbOrTx, Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { creditNotes, creditNoteSeries } from '@aabha/db/schema/credit-notes';
 import { invoices } from '@aabha/db/schema/invoices';
 import { orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/refunds';
 import { documentNumber } from '@aabha/db/document-number';
+import { only } from '@aabha/db/tx';
 
 /** A credit note that has just got its number. */
 interface NumberedCreditNote {
@@ -53,19 +54,48 @@ export async function findCreditedInvoice(db: DbOrTx, refundId: string) {
 /** Returns the invoice of an order and the credit notes that it has; undefined without one. */
 export async function findInvoiceOfCredits(db: DbOrTx, orderId: string) {
   const [row] = await db
-    .select({ id: invoices.id, invoice: invoices.snapshot })
+    .select({ id: invoices.id, invoice: invoices.snapshot, issuedAt: invoices.createdAt })
     .from(invoices)
     .where(eq(invoices.orderId, orderId));
-  return row && { invoice: row.invoice, credited: await findCredited(db, row.id) };
+  return row && { invoice: row.invoice, issuedAt: row.issuedAt, credited: await findCredited(db, row.id) };
+}
+
+/**
+ * Returns the invoice of a wholesale order with its credit notes; undefined without one. The order's lock is that against
+ * concurrent notes. Amounts are in paise.
+ */
+export async function findWholesaleInvoice(db: DbOrTx, wholesaleOrderId: string) {
+  const [invoice] = await db
+    .select({
+      id: invoices.id,
+      amountPaise: invoices.amountPaise,
+      snapshot: invoices.snapshot,
+      issuedAt: invoices.createdAt,
+    })
+    .from(invoices)
+    .where(eq(invoices.wholesaleOrderId, wholesaleOrderId));
+  if (!invoice) return undefined;
+  const credited = await db
+    .select({ amountPaise: creditNotes.amountPaise, snapshot: creditNotes.snapshot })
+    .from(creditNotes)
+    .where(eq(creditNotes.invoiceId, invoice.id));
+  return { invoice, credited };
+}
+
+/** Adds a credit note without a refund and without a number; returns its id. */
+export async function insertCreditNote(
+  tx: Tx,
+  note: Pick<typeof creditNotes.$inferInsert, 'invoiceId' | 'amountPaise' | 'reason' | 'snapshot'>,
+): Promise<string> {
+  return only(await tx.insert(creditNotes).values(note).returning({ id: creditNotes.id })).id;
 }
 
 /** Adds the credit note of a refund, without a number. One that is there is written again while it has none. */
 export async function upsertCreditNote(
   db: DbOrTx,
-  note: Pick<
-    typeof creditNotes.$inferInsert,
-    'invoiceId' | 'refundId' | 'amountPaise' | 'reason' | 'snapshot'
-  >,
+  note: Pick<typeof creditNotes.$inferInsert, 'invoiceId' | 'amountPaise' | 'reason' | 'snapshot'> & {
+    refundId: string;
+  },
 ): Promise<void> {
   const { amountPaise, reason, snapshot } = note;
   await db
@@ -88,10 +118,36 @@ export function findRefundsWithoutCreditNote(db: Db): Promise<{ id: string }[]> 
     limit 50`);
 }
 
-/* A refund that failed may not be owed any more, so its credit note has no number yet. */
+/* A refund that failed may not be owed any more, so its credit note has no number yet. One without a refund is due at once. */
 const isDue = sql`c.number is null
-  and exists (select 1 from ${refunds} r where r.id = c.refund_id and r.status = 'processed')
+  and (c.refund_id is null or exists (select 1 from ${refunds} r where r.id = c.refund_id and r.status = 'processed'))
   and exists (select 1 from ${invoices} i where i.id = c.invoice_id and i.number is not null)`;
+
+/** Of an invoice that is too old for it, a credit note is without tax before it gets its number. */
+const isOfItsKind = sql`(c.snapshot -> 'isCommercial' is not null or exists (
+  select 1 from ${invoices} i where i.id = c.invoice_id and i.created_at >= ${sql.placeholder('reducibleSince')}::timestamptz))`;
+
+/** Returns due credit notes with tax of invoices that are too old for it, at most 500. */
+export function selectLateCreditNotes(
+  db: Db,
+  reducibleSince: string,
+): Promise<{ id: string; snapshot: InvoiceSnapshot }[]> {
+  return db.execute<{ id: string; snapshot: InvoiceSnapshot }>(sql`
+    select c.id, c.snapshot from ${creditNotes} c join ${invoices} i on i.id = c.invoice_id
+    where ${isDue} and c.snapshot -> 'isCommercial' is null and i.created_at < ${reducibleSince}::timestamptz
+    limit 500`);
+}
+
+/** Replaces the content of a credit note that has no number. */
+export async function replaceContent(
+  db: Db,
+  { id, before, after }: { id: string; before: InvoiceSnapshot; after: InvoiceSnapshot },
+): Promise<void> {
+  await db
+    .update(creditNotes)
+    .set({ snapshot: after })
+    .where(and(eq(creditNotes.id, id), isNull(creditNotes.number), eq(creditNotes.snapshot, before)));
+}
 
 const insertSeries = preparedSql<Record<string, never>>(
   'insert_credit_note_series',
@@ -110,7 +166,7 @@ const takeNumbers = preparedSql<NumberedCreditNote>(
       where financial_year = ${sql.placeholder('year')} for update skip locked
     ), pending as (
       select c.id from ${creditNotes} c cross join series
-      where ${isDue} order by c.id limit ${sql.placeholder('limit')}
+      where ${isDue} and ${isOfItsKind} order by c.id limit ${sql.placeholder('limit')}
       for update of c skip locked
     ), counted as (
       select id, financial_year, (last_serial + row_number() over (order by id))::int as serial
@@ -127,10 +183,10 @@ const takeNumbers = preparedSql<NumberedCreditNote>(
     returning n.serial, n.number`,
 );
 
-/** Gives the next numbers of a year's series to credit notes whose refund was sent, oldest first, at most `limit`. */
+/** Gives the next numbers of a year's series to due credit notes, oldest first, at most `limit`. */
 export async function takeCreditNoteNumbers(
   db: Db,
-  values: { year: string; prefix: string; at: string; limit: number },
+  values: { year: string; prefix: string; at: string; reducibleSince: string; limit: number },
 ): Promise<NumberedCreditNote[]> {
   await insertSeries(db).execute({ year: values.year });
   return takeNumbers(db).execute(values);

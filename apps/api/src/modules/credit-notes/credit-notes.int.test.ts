@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { indiaDay } from '@aabha/contracts/time/india-time';
+import { auditLog } from '@aabha/db/schema/audit';
 import { creditNotes } from '@aabha/db/schema/credit-notes';
 import { invoices } from '@aabha/db/schema/invoices';
 import { refunds } from '@aabha/db/schema/refunds';
@@ -179,4 +181,32 @@ it('twelve orders that are cancelled at the same time get one credit note each, 
   /* The test above deleted one that had its number. */
   expect(new Set(serials).size).toBe(serials.length);
   expect(last - serials.length).toBe(1);
+});
+
+it('notes when a business has reversed the input credit, and finds those that are awaited', async () => {
+  const { _id, refund } = await aCancelled();
+  const notes = shop.trpc(boss.token).creditNotes;
+  const id = refund.credit_note_id;
+  await expect(notes.update.mutate({ id, reversal: 'done' })).rejects.toMatchObject({
+    data: { reason: 'CREDIT_NOTE_NOT_B2B' },
+  });
+  await shop.db.execute(sql`
+    update credit_notes set snapshot = jsonb_set(snapshot, '{buyer,gstin}', '"29AABCU9603R1ZJ"') where id = ${id}`);
+  const of = async (reversal: 'awaited' | 'done' | 'not-needed') =>
+    (await notes.list.query({ filters: { reversal } })).creditNoteList.map(({ order_id }) => order_id);
+  expect(await of('awaited')).toEqual([_id]);
+  await expect(
+    notes.update.mutate({ id, reversal: 'done', reversed_on: '2020-01-01' }),
+  ).rejects.toMatchObject({ data: { reason: 'CREDIT_NOTE_REVERSAL_DAY' } });
+  const today = indiaDay(new Date());
+  expect(await notes.update.mutate({ id, reversal: 'done' })).toEqual({
+    reversal: 'done',
+    reversed_on: today,
+  });
+  expect([await of('awaited'), await of('done')]).toEqual([[], [_id]]);
+  expect(await of('not-needed')).not.toContain(_id);
+  await notes.update.mutate({ id, reversal: 'awaited' });
+  expect(await of('awaited')).toEqual([_id]);
+  const log = await shop.db.select().from(auditLog).where(eq(auditLog.action, 'credit-note.reversal'));
+  expect(log.map(({ after }) => after)).toEqual([{ reversed_on: today }, { reversed_on: null }]);
 });

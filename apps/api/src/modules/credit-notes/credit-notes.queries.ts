@@ -1,6 +1,9 @@
-import { and, asc, count, desc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { ListCreditNotesInput } from '@aabha/contracts/credit-notes/credit-notes.schema';
-import type { DbOrTx } from '@aabha/db/client';
+import type { InputCreditReversal } from '@aabha/contracts/credit-notes/input-credit-reversal';
+import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
+import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { creditNotes } from '@aabha/db/schema/credit-notes';
@@ -13,10 +16,23 @@ import { only } from '@aabha/db/tx';
 interface Wanted {
   userId: string | undefined;
   search: string | undefined;
+  reversal: InputCreditReversal | undefined;
+}
+
+const buyerGstin = sql<string | null>`${creditNotes.snapshot} #>> '{buyer,gstin}'`;
+
+function hasReversal(reversal: InputCreditReversal | undefined): SQL | undefined {
+  if (reversal === undefined) return undefined;
+  const isBusiness = sql`(coalesce(${buyerGstin}, '') <> '' and ${creditNotes.snapshot} -> 'isCommercial' is null)`;
+  if (reversal === 'not-needed') return not(isBusiness);
+  return and(
+    isBusiness,
+    reversal === 'done' ? isNotNull(creditNotes.reversedOn) : isNull(creditNotes.reversedOn),
+  );
 }
 
 /** Returns the condition for numbered credit notes of a person or matching a text. */
-function wanted({ userId, search }: Wanted): SQL | undefined {
+function wanted({ userId, search, reversal }: Wanted): SQL | undefined {
   const owner = userId === undefined ? undefined : isUuid(userId) ? eq(invoices.userId, userId) : sql`false`;
   const text = search?.trim();
   const matches = text
@@ -26,12 +42,24 @@ function wanted({ userId, search }: Wanted): SQL | undefined {
         containsText(users.name, text),
         containsText(users.email, text),
         containsPhone(users.phone, text),
+        and(
+          isNotNull(invoices.wholesaleOrderId),
+          or(
+            containsText(sql`(${creditNotes.snapshot} #>> '{buyer,name}')`, text),
+            containsText(sql`(${creditNotes.snapshot} #>> '{buyer,email}')`, text),
+            containsPhone(sql`(${creditNotes.snapshot} #>> '{buyer,phone}')`, text),
+          ),
+        ),
       )
     : undefined;
-  return and(isNotNull(creditNotes.number), owner, matches);
+  return and(isNotNull(creditNotes.number), owner, matches, hasReversal(reversal));
 }
 
-/* Every credit note is of a numbered invoice of an account's order, since only those have refunds. */
+/* A wholesale order may have no account: then its buyer is the one of the invoice. Its credit notes have no refund. */
+const buyer = (field: 'name' | 'email' | 'phone', ofAccount: PgColumn) =>
+  sql<string>`case when ${invoices.wholesaleOrderId} is null then ${ofAccount}
+    else coalesce(${creditNotes.snapshot} #>> array['buyer', ${field}]::text[], '') end`;
+
 const issued = {
   id: creditNotes.id,
   userId: invoices.userId,
@@ -44,10 +72,12 @@ const issued = {
   invoiceNumber: sql<string>`coalesce(${invoices.number}, '')`,
   invoiceIssuedAt: invoices.createdAt,
   orderId: sql<string>`coalesce(${invoices.orderId}::text, '')`,
-  refundStatus: refunds.status,
-  name: users.name,
-  email: users.email,
-  phone: users.phone,
+  wholesaleOrderId: sql<string>`coalesce(${invoices.wholesaleOrderId}::text, '')`,
+  refundStatus: sql<RefundStatus>`coalesce(${refunds.status}::text, 'processed')`,
+  reversedOn: creditNotes.reversedOn,
+  name: buyer('name', users.name),
+  email: buyer('email', users.email),
+  phone: buyer('phone', users.phone),
 };
 
 const selectIssued = (db: DbOrTx) =>
@@ -55,8 +85,8 @@ const selectIssued = (db: DbOrTx) =>
     .select(issued)
     .from(creditNotes)
     .innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId))
-    .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
-    .innerJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(refunds, eq(refunds.id, creditNotes.refundId))
+    .leftJoin(users, eq(users.id, invoices.userId))
     .$dynamic();
 type IssuedRow = Awaited<ReturnType<typeof selectIssued>>[number];
 
@@ -77,7 +107,7 @@ export async function findCreditNoteIds(db: DbOrTx, which: Wanted): Promise<Pack
     .select({ ids })
     .from(creditNotes)
     .innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId))
-    .innerJoin(users, eq(users.id, invoices.userId));
+    .leftJoin(users, eq(users.id, invoices.userId));
   return only(await found.where(wanted(which))).ids;
 }
 
@@ -86,7 +116,7 @@ export async function countCreditNotes(db: DbOrTx, which: Wanted): Promise<numbe
     .select({ n: count() })
     .from(creditNotes)
     .innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId))
-    .innerJoin(users, eq(users.id, invoices.userId));
+    .leftJoin(users, eq(users.id, invoices.userId));
   return only(await found.where(wanted(which))).n;
 }
 
@@ -102,6 +132,42 @@ export async function findCreditNote(db: DbOrTx, id: string): Promise<IssuedRow 
   return (await selectIssued(db).where(eq(creditNotes.id, id)))[0];
 }
 
+/** Returns the credit notes of some wholesale orders, oldest first; `number` is empty for a moment after one was made. */
+export function selectCreditNotesOfWholesale(db: DbOrTx, orderIds: readonly string[]) {
+  return db
+    .select({
+      orderId: sql<string>`${invoices.wholesaleOrderId}`,
+      _id: creditNotes.id,
+      creditNoteNumber: sql<string>`coalesce(${creditNotes.number}, '')`,
+      created_at: creditNotes.createdAt,
+      amount: creditNotes.amountPaise,
+    })
+    .from(creditNotes)
+    .innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId))
+    .where(inArray(invoices.wholesaleOrderId, [...orderIds]))
+    .orderBy(asc(creditNotes.id));
+}
+
 export async function findCreditNoteOfRefund(db: DbOrTx, refundId: string): Promise<IssuedRow | undefined> {
   return (await selectIssued(db).where(eq(creditNotes.refundId, refundId)))[0];
+}
+
+/** Returns a numbered credit note with its buyer's GSTIN, locked for a change. */
+export async function lockCreditNote(tx: Tx, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .select({
+      id: creditNotes.id,
+      issuedAt: creditNotes.issuedAt,
+      snapshot: creditNotes.snapshot,
+      reversedOn: creditNotes.reversedOn,
+    })
+    .from(creditNotes)
+    .where(and(eq(creditNotes.id, id), isNotNull(creditNotes.number)))
+    .for('update');
+  return row;
+}
+
+export async function setReversedOn(tx: Tx, id: string, reversedOn: string | null): Promise<void> {
+  await tx.update(creditNotes).set({ reversedOn }).where(eq(creditNotes.id, id));
 }

@@ -4,11 +4,18 @@ import {
   ExportCreditNotesInput,
   ListCreditNotesInput,
   ListCreditNotesOutput,
+  UpdateCreditNoteInput,
+  UpdateCreditNoteOutput,
 } from '@aabha/contracts/credit-notes/credit-notes.schema';
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { router, superAdminProcedure, userOrSuperProcedure } from '../../trpc/procedures';
 import { post, READS_REPORTS } from '../../trpc/procedure-meta';
-import { downloadCreditNote, exportCreditNotes, listCreditNotes } from './credit-notes.service';
+import {
+  downloadCreditNote,
+  exportCreditNotes,
+  listCreditNotes,
+  updateCreditNote,
+} from './credit-notes.service';
 
 export const creditNotesRouter = router({
   list: userOrSuperProcedure
@@ -21,6 +28,11 @@ export const creditNotesRouter = router({
     .input(ExportCreditNotesInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportCreditNotes(ctx, input)),
+  update: superAdminProcedure
+    .meta(post('/creditNote/{id}/update', 'Whether the buyer has reversed the input credit'))
+    .input(UpdateCreditNoteInput)
+    .output(UpdateCreditNoteOutput)
+    .mutation(({ ctx, input }) => updateCreditNote(ctx, input)),
   download: userOrSuperProcedure
     .meta(post('/creditNote/{id}/download', 'The credit note as a PDF file'))
     .input(DownloadCreditNoteInput)

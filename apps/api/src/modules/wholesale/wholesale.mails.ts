@@ -1,25 +1,33 @@
+import type { Language } from '@aabha/contracts/language/language';
 import { formatPaise } from '@aabha/contracts/money/money-format';
 import { timesPaise } from '@aabha/contracts/money/money';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
+import * as english from '@aabha/messages/en/mail-wholesale';
+import * as hindi from '@aabha/messages/hi/mail-wholesale';
 import type { AppDeps } from '../../context/deps';
+import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { wholesaleInvoiceAttachments } from '../invoices/invoices.service';
 import { wholesaleOrderForMail } from './wholesale.orders.service';
 import type { Mail } from '../../ports/mail/mail';
 import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
+import * as COMMON from '../../mails/common-texts';
+import { mailLanguage } from '../../mails/mail-language';
+
+const TEXTS = { en: english, hi: hindi };
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof wholesaleOrderForMail>>>;
 
 /** Returns the lines of a wholesale order, then its total. */
-export function wholesaleRows({
-  products,
-  total_price,
-}: Pick<MailedOrder, 'products' | 'total_price'>): Block {
+export function wholesaleRows(
+  { products, total_price }: Pick<MailedOrder, 'products' | 'total_price'>,
+  language: Language = 'en',
+): Block {
   const lines = products.map(({ product_id, quantity, price }): [string, string] => [
-    `${quantity} × ${product_id.name} at ${formatPaise(price)}`,
+    TEXTS[language].lineAt(`${quantity} × ${product_id.name}`, formatPaise(price)),
     formatPaise(timesPaise(price, quantity)),
   ]);
-  return rows(...lines, ['Total', formatPaise(total_price)]);
+  return rows(...lines, [COMMON[language].total, formatPaise(total_price)]);
 }
 
 /** Returns the buyer and addresses as typed, for the shop only. */
@@ -57,60 +65,57 @@ function buyerRows(order: MailedOrder): Block {
 }
 
 interface BuyerMail {
-  messageId: string;
   subject: string;
   intro: string;
-  closing?: Block[];
-  attachments?: Mail['attachments'];
+  closing?: readonly string[];
 }
 
 /**
- * Mails the buyer the items and amounts. Names, company and addresses are left out: the e-mail address is
- * unverified, and the shop must not deliver a stranger's text.
+ * Mails the buyer the items and amounts, in the language of the account or else of the pages where the order was placed.
+ * Names, company and addresses are left out: the e-mail address is unverified, and the shop must not deliver a stranger's
+ * text.
  */
 async function mailBuyer(
   deps: AppDeps,
-  order: MailedOrder,
-  { messageId, subject, intro, closing = [], attachments = [] }: BuyerMail,
+  { orderId, messageId }: { orderId: string; messageId: string },
+  compose: (texts: (typeof TEXTS)[Language], order: MailedOrder) => BuyerMail,
+  attachmentsIn: (language: Language) => Promise<Mail['attachments']> = async () => [],
 ): Promise<void> {
-  const number = shortId(order._id, 6);
+  const order = await wholesaleOrderForMail(deps.db, orderId);
+  if (!order) return;
+  const language = await mailLanguage(deps, order);
+  const [texts, common] = [TEXTS[language], COMMON[language]];
+  const { subject, intro, closing = [] } = compose(texts, order);
   await deps.ports.mail.send({
     ...composeMail(deps, {
       messageId,
       to: order.email,
+      language,
       subject,
-      greeting: 'Hello,',
+      greeting: common.hello,
       blocks: [
         text(intro),
-        wholesaleRows(order),
-        rows(['Order', number], ['Deliver to PIN code', order.shipping_address.zipCode]),
-        ...closing,
+        wholesaleRows(order, language),
+        rows([common.order, shortId(order._id, 6)], [texts.pinCode, order.shipping_address.zipCode]),
+        ...closing.map(text),
       ],
     }),
-    attachments,
+    attachments: await attachmentsIn(language),
   });
 }
 
 /** Mails the buyer the confirmation of a wholesale order with the next steps (docs/spec/mails.md#kinds). */
-export async function mailWholesalePlaced(
+export function mailWholesalePlaced(
   deps: AppDeps,
   { orderId }: { orderId: string },
   effectId: string,
 ): Promise<void> {
-  const order = await wholesaleOrderForMail(deps.db, orderId);
-  if (!order) return;
   const { brand } = deps.settings.current;
-  await mailBuyer(deps, order, {
-    messageId: effectId,
-    subject: `Your wholesale order ${shortId(order._id, 6)}`,
-    intro: 'Thank you for your wholesale order. You do not have to pay anything yet.',
-    closing: [
-      text(
-        `We will call you on the number you gave us about payment and delivery. Questions? Call ${brand.phone}, ${brand.hours}.`,
-      ),
-      text('If you did not order, someone else entered your email, and you can ignore this message.'),
-    ],
-  });
+  return mailBuyer(deps, { orderId, messageId: effectId }, (texts, order) => ({
+    subject: texts.placedSubject(shortId(order._id, 6)),
+    intro: texts.placed,
+    closing: [texts.weWillCall(brand.phone, brand.hours), texts.ifNotYou],
+  }));
 }
 
 /** Mails the shop a wholesale order (docs/spec/wholesale.md#placing-an-order). */
@@ -149,12 +154,28 @@ export async function mailWholesaleInvoice(
   { orderId }: { orderId: string },
   effectId: string,
 ): Promise<void> {
-  const order = await wholesaleOrderForMail(deps.db, orderId);
-  if (!order) return;
-  await mailBuyer(deps, order, {
-    messageId: effectId,
-    subject: `Invoice ${order.invoiceNumber} for your wholesale order ${shortId(order._id, 6)}`,
-    intro: 'We have received your payment. Your tax invoice is attached, and your order will be packed.',
-    attachments: await wholesaleInvoiceAttachments(deps, orderId),
+  const compose: Parameters<typeof mailBuyer>[2] = (texts, order) => ({
+    subject: texts.invoiceSubject(order.invoiceNumber ?? '', shortId(order._id, 6)),
+    intro: texts.paid,
   });
+  await mailBuyer(deps, { orderId, messageId: effectId }, compose, (language) =>
+    wholesaleInvoiceAttachments(deps, orderId, language),
+  );
+}
+
+/** Mails the buyer a credit note of a wholesale invoice as a PDF (docs/spec/wholesale.md#credit-notes). */
+export async function mailWholesaleCreditNote(
+  deps: AppDeps,
+  { orderId, creditNoteId }: { orderId: string; creditNoteId: string },
+  effectId: string,
+): Promise<void> {
+  await mailBuyer(
+    deps,
+    { orderId, messageId: effectId },
+    (texts, order) => ({
+      subject: texts.creditNoteSubject(shortId(order._id, 6)),
+      intro: texts.credited,
+    }),
+    (language) => creditNoteAttachments(deps, { id: creditNoteId }, language),
+  );
 }

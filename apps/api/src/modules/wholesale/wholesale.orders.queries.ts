@@ -24,6 +24,7 @@ const columns = {
   paymentStatus: wholesaleOrders.paymentStatus,
   invoice_id: sql<string>`coalesce(${invoices.id}::text, '')`,
   invoiceNumber: sql<string>`coalesce(${invoices.number}, '')`,
+  accepted_texts: wholesaleOrders.acceptedTexts,
   created_at: wholesaleOrders.createdAt,
 };
 
@@ -77,6 +78,15 @@ export async function findWholesaleOrder(db: DbOrTx, id: string): Promise<Wholes
     .select(columns)
     .from(wholesaleOrders)
     .leftJoin(invoices, eq(invoices.wholesaleOrderId, wholesaleOrders.id))
+    .where(eq(wholesaleOrders.id, id));
+  return row;
+}
+
+/** Returns whom the mails about an order are to: the account, and the language of the pages where it was placed. */
+export async function findRecipient(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({ userId: wholesaleOrders.userId, language: wholesaleOrders.language })
+    .from(wholesaleOrders)
     .where(eq(wholesaleOrders.id, id));
   return row;
 }

@@ -14,11 +14,14 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../context/context';
+import { selectCreditNotesOfWholesale } from '../credit-notes/credit-notes.wholesale.service';
 import { picturesOf } from '../media/pictures.service';
+import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
 import {
   countWholesaleOrders,
   findWholesaleOrder,
+  findRecipient,
   insertWholesaleOrder,
   orderedLines,
   selectWholesaleOrders,
@@ -57,10 +60,15 @@ async function withLines(db: DbOrTx, rows: readonly WholesaleOrderRow[]): Promis
     db,
     rows.map((row) => row._id),
   );
+  const notes = await selectCreditNotesOfWholesale(
+    db,
+    rows.filter(({ invoice_id }) => invoice_id !== '').map((row) => row._id),
+  );
   const pictures = await picturesOf(db, [...new Set(lines.map((line) => line.productId))]);
   return rows.map(({ billing, ...row }) => ({
     ...row,
     billing_address: toBilling(billing),
+    credit_notes: notes.filter(({ orderId }) => orderId === row._id).map(({ orderId: _, ...note }) => note),
     products: lines
       .filter((line) => line.orderId === row._id)
       .map(({ productId, name, quantity, price }) => ({
@@ -122,7 +130,7 @@ async function priced(tx: Tx, input: PlaceWholesaleOrderInput) {
 
 /**
  * Places a wholesale order for anybody (docs/spec/wholesale.md#placing-an-order). Prices and total are
- * computed here and must equal the posted ones. The buyer and the shop are mailed. An unpaid order takes no
+ * computed here and must equal the posted ones; terms and policies must be those that the buyer was shown. The buyer and the shop are mailed. An unpaid order takes no
  * stock. It belongs to the account of a signed-in customer, and to none otherwise: a typed e-mail address
  * proves nothing.
  */
@@ -131,6 +139,7 @@ export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWhole
   await ctx.limits.takeForAddress('wholesale-order', ctx.address);
   await ctx.limits.takeForAccount('wholesale-order', emailKey(input.email));
   assertDistinct(input.products);
+  const acceptedTexts = await acceptTexts(ctx, input.acceptedTexts);
   const caller = await ctx.caller();
   const userId = caller && isCustomer(caller.role) ? caller.id : null;
   const id = await inTx(ctx.db, async (tx) => {
@@ -140,12 +149,14 @@ export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWhole
       {
         userId,
         email: input.email,
+        language: ctx.language,
         contact: input.contact,
         companyName: input.companyName,
         gstNumber: input.gstNumber,
         shippingAddress: input.shipping_address,
         billingAddress: input.billing_address ? fromBilling(input.billing_address) : input.shipping_address,
         totalPaise,
+        acceptedTexts,
       },
       lines.map((line) => ({
         productId: line.product_id,
@@ -179,9 +190,9 @@ export function listOwnWholesaleOrders(ctx: SignedInContext, input: ListOwnWhole
   return listPage(ctx.db, { ...input, filters: { userId: ctx.user.id } });
 }
 
-/** Returns a wholesale order for its mails; amounts in paise. */
+/** Returns a wholesale order for its mails, with whom they are to; amounts in paise. */
 export async function wholesaleOrderForMail(db: DbOrTx, id: string) {
   const row = await findWholesaleOrder(db, id);
   const [order] = row ? await withLines(db, [row]) : [];
-  return order;
+  return order && { ...order, ...(await findRecipient(db, id)) };
 }

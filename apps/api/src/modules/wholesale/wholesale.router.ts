@@ -1,4 +1,9 @@
 import {
+  CreditWholesaleOrderInput,
+  PreviewWholesaleCreditInput,
+  PreviewWholesaleCreditOutput,
+} from '@aabha/contracts/wholesale/wholesale-credit.schema';
+import {
   CreateWholesaleInput,
   ListOwnWholesaleOrdersInput,
   ListWholesaleInput,
@@ -16,6 +21,7 @@ import { Done } from '@aabha/contracts/wire/wire.schema';
 import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
 import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
 import { listOwnWholesaleOrders, listWholesaleOrders, placeWholesaleOrder } from './wholesale.orders.service';
+import { creditWholesaleOrder, previewWholesaleCredit } from './wholesale.credit.service';
 import { updateWholesaleOrder } from './wholesale.order-update.service';
 import { createWholesale, listWholesale, removeWholesale, updateWholesale } from './wholesale.service';
 
@@ -60,4 +66,16 @@ export const wholesaleRouter = router({
     .input(UpdateWholesaleOrderInput)
     .output(WholesaleOrderOutput)
     .mutation(({ ctx, input }) => updateWholesaleOrder(ctx, input)),
+  previewCredit: superAdminProcedure
+    .meta(
+      post('/wholesale/orders/{id}/credit-preview', 'What a credit note of a wholesale invoice would credit'),
+    )
+    .input(PreviewWholesaleCreditInput)
+    .output(PreviewWholesaleCreditOutput)
+    .query(({ ctx, input }) => previewWholesaleCredit(ctx, input)),
+  creditOrder: superAdminProcedure
+    .meta(post('/wholesale/orders/{id}/credit', 'Issue a credit note of a wholesale invoice', ONCE_A_KEY))
+    .input(CreditWholesaleOrderInput)
+    .output(WholesaleOrderOutput)
+    .mutation(({ ctx, input }) => creditWholesaleOrder(ctx, input)),
 });
