@@ -27,6 +27,8 @@ export const PAGE_SIZES = {
   failures: 20,
   priceChanges: 20,
   taxRates: 20,
+  ewayBillLimits: 20,
+  bookChecks: 20,
   max: 100,
 } as const;
 
@@ -72,6 +74,8 @@ export const IDEMPOTENCY_KEY_MAX = 255;
 
 /** The retention of Web Vitals in days: as far back as staff can look. */
 export const WEB_VITALS_DAYS = 90;
+/** The retention of page views in days, unless it is set otherwise; the privacy policy names it. */
+export const ANALYTICS_DAYS = 400;
 
 export const SHOPPER_TOKEN_SECONDS = 7 * 24 * 3600;
 export const STAFF_TOKEN_SECONDS = 12 * 3600;

@@ -1,20 +1,15 @@
+import { SEEDED_HERO } from '../shop-texts/seeded-hero';
+import { SEEDED_TEXTS } from '../shop-texts/seeded-texts';
+import { BLANK_FACTS } from './blank-facts';
+import { firstChoices } from './first-choices';
+import { LegalContacts } from './legal-contacts';
 import type { Sections } from './section-values';
 
-/** What production shows before its own company is entered: nothing of the demo (docs/spec/settings.md#production). */
+/** What production shows before its own company is entered, with the texts of the release. */
 export const BLANK_SECTIONS: Sections = {
-  company: {
-    name: 'Our shop',
-    legalName: 'Company not entered yet',
-    tagline: 'Televisions',
-    founder: '',
-    addressLine: 'Address not entered yet',
-    ...{ city: '', state: '', pinCode: '', gstin: '' },
-  },
-  contact: {
-    ...{ supportEmail: '', ordersEmail: '', phone: '', helpline: '', whatsapp: '' },
-    ...{ instagramUrl: '', facebookUrl: '', youtubeUrl: '' },
-  },
-  officers: { grievanceOfficer: '' },
-  hours: { hours: '' },
-  fees: { shippingFeePaise: 9900 },
+  ...BLANK_FACTS,
+  ...firstChoices({}),
+  legalContacts: LegalContacts.parse({}),
+  hero: SEEDED_HERO,
+  ...SEEDED_TEXTS,
 };

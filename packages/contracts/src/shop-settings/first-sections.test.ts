@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BLANK_SECTIONS } from './blank-sections';
 import { DEMO_SECTIONS } from './demo-sections';
 import { firstSections } from './first-sections';
 import { missingSettings } from './missing-settings';
@@ -50,8 +51,11 @@ describe('the first versions of a shop in production', () => {
     expect(sections.fees).toEqual({ shippingFeePaise: 9900 });
   });
 
-  it('are none but the fees where the environment names nothing', () => {
-    expect(firstSections({}, true)).toEqual({ sections: { fees: { shippingFeePaise: 9900 } }, problems: [] });
+  it('have no company where the environment names nothing: fees, no holidays, and the texts', () => {
+    const { sections, problems } = firstSections({}, true);
+    expect(problems).toEqual([]);
+    const { company: _c, contact: _t, officers: _o, hours: _h, ...rest } = BLANK_SECTIONS;
+    expect(sections).toEqual(rest);
   });
 
   it.each([

@@ -58,4 +58,12 @@ export const PublishSectionInput = z.strictObject({
 });
 export type PublishSectionInput = z.output<typeof PublishSectionInput>;
 
+export const RestoreVersionInput = z.strictObject({
+  section: SectionName,
+  version: z.number().int().min(1).meta({ description: 'The published version that becomes the draft.' }),
+  /** Of the section as it was shown: a newer draft is not replaced. */
+  updated_at: EditedVersion,
+});
+export type RestoreVersionInput = z.output<typeof RestoreVersionInput>;
+
 export const SectionOutput = z.object({ section: SettingsSection });

@@ -1,13 +1,15 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Confirm, useDataProvider } from 'react-admin';
+import { lacksHindi } from '@aabha/contracts/shop-settings/lacks-hindi';
+import { useLocation } from 'react-router-dom';
 import { SECTION_LABELS } from '@aabha/contracts/shop-settings/section-labels';
 import type { SettingsSection } from '@aabha/contracts/shop-settings/settings.staff.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import { Facts } from '../../components/Facts';
 import { ChangeList } from './ChangeList';
 import { PublishDialog } from './PublishDialog';
-import { changesBetween, emptyValue, sectionFields } from './section-fields';
+import { PublishedValue } from './PublishedValue';
+import { changesBetween, emptyValue } from './section-fields';
 import { SectionDialog } from './SectionDialog';
 import type { SettingsProvider } from './settings.data';
 import { useSettingsAction } from './use-settings-action';
@@ -73,6 +75,16 @@ function DraftAlert({
   );
 }
 
+/** Returns the ref of a card that comes into view when the address names it: it is rendered after the address was opened. */
+function useShownAt(id: string) {
+  const { hash } = useLocation();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash === `#${id}`) card.current?.scrollIntoView();
+  }, [hash, id]);
+  return card;
+}
+
 /** A section: what is published, its draft, and the actions on both. */
 export function SectionCard({ settings }: { settings: SettingsSection }) {
   const { section, published, draft } = settings;
@@ -80,9 +92,23 @@ export function SectionCard({ settings }: { settings: SettingsSection }) {
   const close = () => setOpen(undefined);
   const { label } = SECTION_LABELS[section];
   const headingId = `section-${section}`;
+  const card = useShownAt(headingId);
   return (
-    <Card component="section" aria-labelledby={headingId} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+    <Card
+      ref={card}
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ p: 2, display: 'grid', gap: 1.5, scrollMarginTop: 80 }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          flexWrap: 'wrap',
+        }}
+      >
         <Typography id={headingId} component="h2" variant="h6">
           {label}
         </Typography>
@@ -103,9 +129,16 @@ export function SectionCard({ settings }: { settings: SettingsSection }) {
         </Box>
       </Box>
       {draft && <DraftAlert settings={settings} draft={draft} onOpen={setOpen} />}
+      {published && lacksHindi(section, published.value) && (
+        <Alert severity="info">
+          {section === 'hero'
+            ? 'Some Hindi fields are empty. Shoppers who read Hindi see these sentences in English.'
+            : 'There is no Hindi text yet. Shoppers who read Hindi see it in English, with a line that says so.'}
+        </Alert>
+      )}
       {published ? (
         <>
-          <Facts rows={sectionFields(section).map((field) => [field.label, field.text(published.value)])} />
+          <PublishedValue section={section} value={published.value} />
           <Typography variant="body2" color="textSecondary">
             Version {published.version}, published {formatDateTime(published.published_at)}
             {published.published_by === null ? ' at the first start' : ` by ${published.published_by}`}

@@ -1,31 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { NumberInput, TextInput, useDataProvider, useNotify } from 'react-admin';
-import { paiseFromRupees, rupeesFromPaise } from '@aabha/contracts/money/money';
+import { useDataProvider, useNotify } from 'react-admin';
 import { SECTION_LABELS } from '@aabha/contracts/shop-settings/section-labels';
 import { SectionValues } from '@aabha/contracts/shop-settings/section-values';
 import type { SettingsSection } from '@aabha/contracts/shop-settings/settings.staff.schema';
 import { FormDialog } from '../../components/FormDialog';
 import { formErrors } from '../../data/form-errors';
-import { editedValue, sectionFields, type SectionValue } from './section-fields';
+import { editedValue, isText, sectionFields, type SectionValue } from './section-fields';
+import { SectionInputs } from './SectionInputs';
 import type { SettingsProvider } from './settings.data';
-
-const inRupees = (value: unknown) => (typeof value === 'number' ? rupeesFromPaise(value) : '');
-const inPaise = (text: string) => (text === '' ? '' : paiseFromRupees(Number(text)));
-
-function FieldInput({ source, label }: { source: string; label: string }) {
-  if (!source.endsWith('Paise')) return <TextInput source={source} label={label} fullWidth />;
-  return (
-    <NumberInput
-      source={source}
-      label={`${label} in rupees`}
-      min={0}
-      step={0.01}
-      format={inRupees}
-      parse={inPaise}
-      fullWidth
-    />
-  );
-}
 
 /** Edits the draft of a section; nothing of it is published (docs/spec/settings.md#drafts). */
 export function SectionDialog({ settings, onClose }: { settings: SettingsSection; onClose: () => void }) {
@@ -44,6 +26,7 @@ export function SectionDialog({ settings, onClose }: { settings: SettingsSection
       title={`Edit ${SECTION_LABELS[section].label.toLowerCase()}`}
       save="Save draft"
       saving="Saving..."
+      maxWidth={section === 'hero' || isText(section) ? 'md' : 'sm'}
       values={editedValue(settings)}
       validate={formErrors(SectionValues[section])}
       onSave={save}
@@ -54,9 +37,7 @@ export function SectionDialog({ settings, onClose }: { settings: SettingsSection
         valuesOf: (current) => editedValue(current as SettingsSection),
       }}
     >
-      {fields.map(({ source, label }) => (
-        <FieldInput key={source} source={source} label={label} />
-      ))}
+      <SectionInputs section={section} />
     </FormDialog>
   );
 }

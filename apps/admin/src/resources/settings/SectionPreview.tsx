@@ -1,13 +1,25 @@
 import { Box, Typography } from '@mui/material';
 import { formatPaise } from '@aabha/contracts/money/money-format';
 import type { Paise } from '@aabha/contracts/money/money';
-import { SectionValues, type Section, type Sections } from '@aabha/contracts/shop-settings/section-values';
-import type { SectionValue } from './section-fields';
+import type { ChoiceSections } from '@aabha/contracts/shop-settings/choice-values';
+import {
+  SectionValues,
+  type FactSections,
+  type Section,
+  type Sections,
+} from '@aabha/contracts/shop-settings/section-values';
+import { formatDay } from '@aabha/contracts/time/india-time';
+import { HeroPreview } from './HeroPreview';
+import { publishedFacts } from './published-facts';
+import { isText, type SectionValue } from './section-fields';
+import { TextPreview } from './TextPreview';
+import { useSettingsOverview } from './use-settings-overview';
 
-type Preview<S extends Section> = (value: Sections[S]) => readonly string[];
+type FactSection = keyof (FactSections & ChoiceSections) | 'legalContacts';
+type Preview<S extends FactSection> = (value: Sections[S]) => readonly string[];
 
 /** What pages and documents show of a section, line by line. */
-const PREVIEWS: { [S in Section]: Preview<S> } = {
+const PREVIEWS: { [S in FactSection]: Preview<S> } = {
   company: (value) => [
     `${value.name} · ${value.tagline}`,
     value.legalName,
@@ -19,34 +31,86 @@ const PREVIEWS: { [S in Section]: Preview<S> } = {
     `Helpline ${value.helpline}`,
     `Emails come from ${value.ordersEmail}`,
   ],
-  officers: (value) => [`${value.grievanceOfficer}, Grievance Officer`],
+  officers: (value) => [value.grievanceOfficer],
+  legalContacts: (value) => [
+    `Grievance officer: ${value.grievanceDesignation || 'Grievance Officer'}`,
+    ...(value.nodalPerson ? [`Nodal person: ${value.nodalPerson}, ${value.nodalEmail}`] : []),
+    ...(value.privacyContact ? [`Personal data: ${value.privacyContact}, ${value.privacyEmail}`] : []),
+  ],
   hours: (value) => [`We are open ${value.hours}.`],
   fees: (value) => [`Shipping is ${formatPaise(value.shippingFeePaise as Paise)} per order.`],
+  tax: ({ hsnDigits, eInvoicingFrom, gstr1Version }) => [
+    `GST returns state ${hsnDigits} digits of each HSN code.`,
+    eInvoicingFrom === ''
+      ? 'Invoices to businesses need no IRN.'
+      : `Invoices and credit notes to businesses need an IRN from ${formatDay(eInvoicingFrom)} on.`,
+    `The GSTR-1 names version ${gstr1Version}.`,
+  ],
+  payments: (value) => [`UPI is offered up to ${formatPaise(value.upiCeilingPaise as Paise)}.`],
+  prices: ({ largeDropsNeedApproval }) => [
+    largeDropsNeedApproval
+      ? 'Prices that fall by more than 30% wait for another SuperAdmin.'
+      : 'Prices that fall by more than 30% are in force at once.',
+  ],
+  pictures: ({ picturesAreDrawings }) => [
+    picturesAreDrawings
+      ? 'The disclaimer says that pictures of televisions are drawings.'
+      : 'The disclaimer does not mention drawings.',
+  ],
+  holidays: ({ holidays }) => [
+    ...holidays.map(({ date, name }) => `${formatDay(date)}: ${name}`),
+    holidays.length === 0 ? 'Only Sundays are free of dispatch and delivery.' : 'No dispatch, no delivery.',
+  ],
 };
 
-function linesOf<S extends Section>(section: S, value: SectionValue): readonly string[] {
+function linesOf<S extends FactSection>(section: S, value: SectionValue): readonly string[] {
   const parsed = SectionValues[section].safeParse(value);
   return parsed.success ? PREVIEWS[section](parsed.data as Sections[S]) : [];
 }
 
+interface SectionPreviewProps {
+  section: Section;
+  value: SectionValue;
+}
+
+/** What a section looks like: lines of facts, the headings of the hero, or the page of a text. */
+function Preview({ section, value }: SectionPreviewProps) {
+  const { data: overview } = useSettingsOverview();
+  if (isText(section)) {
+    const parsed = SectionValues[section].safeParse(value);
+    if (!overview || !parsed.success) return null;
+    return <TextPreview name={section} value={parsed.data} facts={publishedFacts(overview)} />;
+  }
+  if (section === 'hero') {
+    const parsed = SectionValues.hero.safeParse(value);
+    return parsed.success && <HeroPreview value={parsed.data} />;
+  }
+  return linesOf(section, value).map((line) => (
+    <Typography key={line} variant="body2">
+      {line}
+    </Typography>
+  ));
+}
+
 /** Shows a draft as pages, emails and invoices will state it. */
-export function SectionPreview({ section, value }: { section: Section; value: SectionValue }) {
-  const lines = linesOf(section, value);
-  if (lines.length === 0) return null;
+export function SectionPreview(props: SectionPreviewProps) {
   return (
     <Box
       component="section"
       aria-label="Preview"
-      sx={{ p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+      sx={{
+        p: 1.5,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        overflowWrap: 'anywhere',
+        minWidth: 0,
+      }}
     >
       <Typography variant="body2" color="textSecondary">
         As it will be shown
       </Typography>
-      {lines.map((line) => (
-        <Typography key={line} variant="body2">
-          {line}
-        </Typography>
-      ))}
+      <Preview {...props} />
     </Box>
   );
 }

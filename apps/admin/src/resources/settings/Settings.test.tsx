@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
 import { DEMO_SECTIONS } from '@aabha/contracts/shop-settings/demo-sections';
+import { SECTION_LABELS } from '@aabha/contracts/shop-settings/section-labels';
 import type { SettingsSection } from '@aabha/contracts/shop-settings/settings.staff.schema';
 import { fillIn, valueOf } from '../../testing/fill-in';
 import { renderScreen } from '../../testing/render-screen';
@@ -44,6 +45,21 @@ test('each section shows what is published, since when, and by whom', async () =
   expect((await cardOf('Fees')).getByText('₹99')).toBeTruthy();
 });
 
+test('a text or hero without Hindi says what shoppers who read Hindi see', async () => {
+  const { terms, privacy, hero } = DEMO_SECTIONS;
+  const english = { ...terms, titleHi: '', leadHi: '', descriptionHi: '', bodyHi: '' };
+  const section = (name: SettingsSection['section'], value: object): SettingsSection => ({
+    ...{ ...COMPANY, section: name },
+    published: { ...FIRST, value: { ...value } },
+  });
+  show([section('terms', english), section('privacy', privacy), section('hero', { ...hero, ledTextHi: '' })]);
+  const card = await cardOf('Terms and conditions');
+  expect(card.getByRole('alert').textContent).toMatch(/^There is no Hindi text yet\./);
+  expect((await cardOf('Privacy and warranty policy')).queryByRole('alert')).toBeNull();
+  const { label } = SECTION_LABELS.hero;
+  expect((await cardOf(label)).getByRole('alert').textContent).toMatch(/^Some Hindi fields are empty\./);
+});
+
 test('what production lacks to take orders is listed', async () => {
   show([{ ...COMPANY, published: null }], {}, ['Company: not entered yet']);
   expect(await screen.findByText('This shop does not take orders yet')).toBeTruthy();
@@ -77,6 +93,33 @@ test('a fee is typed in rupees and sent in paise', async () => {
   await screen.findByText('Draft saved. It is not published yet.');
   expect(calls.find(({ path }) => path === 'settings.saveDraft')?.input).toMatchObject({
     value: { shippingFeePaise: 4950 },
+  });
+});
+
+test('choices are shown in words, and a cleared date is sent as an empty text', async () => {
+  const value = { hsnDigits: 6, eInvoicingFrom: '2026-04-01', gstr1Version: 'GST3.2.4' };
+  const tax: SettingsSection = {
+    ...{ section: 'tax', draft: null, updated_at: FIRST.published_at },
+    published: { ...FIRST, value },
+  };
+  const drops: SettingsSection = {
+    ...{ section: 'prices', draft: null, updated_at: FIRST.published_at },
+    published: { ...FIRST, value: { largeDropsNeedApproval: true } },
+  };
+  const { calls } = show([tax, drops], { 'settings.saveDraft': () => ({ section: tax }) });
+  const card = await cardOf('Tax');
+  expect(card.getByText('1 Apr 2026')).toBeTruthy();
+  expect(card.getByText('6')).toBeTruthy();
+  expect((await cardOf('Price changes')).getByText('Yes')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Edit Tax'));
+  expect(await screen.findByText('Ask your accountant:')).toBeTruthy();
+  fillIn('E-invoices from', '');
+  /* As a browser does: a date that is being typed is empty, too. */
+  fireEvent.blur(screen.getByLabelText('E-invoices from'));
+  fireEvent.click(screen.getByText('Save draft'));
+  await screen.findByText('Draft saved. It is not published yet.');
+  expect(calls.find(({ path }) => path === 'settings.saveDraft')?.input).toMatchObject({
+    value: { ...value, eInvoicingFrom: '' },
   });
 });
 
@@ -134,13 +177,74 @@ test('a version is restored as a draft', async () => {
   };
   const { calls } = show([{ ...COMPANY, published: second }], {
     'settings.versions': () => ({ versions: [second, FIRST] }),
-    'settings.saveDraft': () => ({ section: withDraft({}) }),
+    'settings.restore': () => ({ section: withDraft({}) }),
   });
   fireEvent.click(await screen.findByLabelText('Versions of Company'));
   fireEvent.click(await screen.findByText('Restore as draft'));
   await waitFor(() =>
-    expect(calls.find(({ path }) => path === 'settings.saveDraft')?.input).toMatchObject({
-      value: FIRST.value,
+    expect(calls.find(({ path }) => path === 'settings.restore')?.input).toEqual({
+      ...{ section: 'company', version: 1, updated_at: COMPANY.updated_at },
     }),
   );
+});
+
+const textSection = (over: object): SettingsSection => ({
+  ...{ section: 'terms', updated_at: FIRST.published_at },
+  published: { ...FIRST, value: { ...DEMO_SECTIONS.terms } },
+  draft: { value: { ...DEMO_SECTIONS.terms, ...over }, saved_by: 'Sunil Rao' },
+});
+
+test('a text is previewed as its page, with the lines that change and the facts of the shop', async () => {
+  const body = DEMO_SECTIONS.terms.body.replace('18 or older', '21 or older');
+  show([COMPANY, textSection({ body })]);
+  fireEvent.click(await screen.findByText('Preview and publish'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [change] = dialog.getAllByText(/you must be 21 or older/);
+  expect(change?.tagName).toBe('INS');
+  expect(dialog.getByText(/you must be 18 or older/).tagName).toBe('DEL');
+  const preview = within(dialog.getByRole('region', { name: 'Preview' }));
+  expect(preview.getByRole('heading', { name: '1. Who we are' })).toBeTruthy();
+  expect(preview.getByText(/Aabha is the online shop of Aabha Electronics Private Limited/)).toBeTruthy();
+});
+
+test('a text that is not valid keeps what was typed, with the line that is wrong', async () => {
+  const { calls } = show([{ ...textSection({}), draft: null }]);
+  fireEvent.click(await screen.findByLabelText('Edit Terms and conditions'));
+  const [field] = await screen.findAllByLabelText('Text');
+  if (!field) throw new Error('There is no field for the text.');
+  const typed = '## Prices\n\n<b>All of them</b>';
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.click(screen.getByText('Save draft'));
+  expect(await screen.findByText('Line 3: HTML such as <b> is not allowed.')).toBeTruthy();
+  expect((field as HTMLTextAreaElement).value).toBe(typed);
+  expect(calls.some(({ path }) => path === 'settings.saveDraft')).toBe(false);
+});
+
+test('holidays are rows, and a date that is there twice is refused beside its row', async () => {
+  const holidays: SettingsSection = {
+    ...{ section: 'holidays', draft: null, updated_at: FIRST.published_at },
+    published: { ...FIRST, value: { holidays: [{ date: '2026-12-25', name: 'Christmas' }] } },
+  };
+  const { calls } = show([holidays], { 'settings.saveDraft': () => ({ section: holidays }) });
+  expect(await screen.findByText('25 Dec 2026: Christmas')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Edit Holidays'));
+  fireEvent.click(await screen.findByText('Add holiday'));
+  await waitFor(() => expect(screen.getAllByLabelText('Date')).toHaveLength(2));
+  const enter = (date: string) => {
+    fireEvent.change(screen.getAllByLabelText('Date')[1] as Element, { target: { value: date } });
+    fireEvent.change(screen.getAllByLabelText('Name')[1] as Element, { target: { value: 'Republic Day' } });
+    fireEvent.click(screen.getByText('Save draft'));
+  };
+  enter('2026-12-25');
+  expect(await screen.findByText('This date is in the list already.')).toBeTruthy();
+  enter('2027-01-26');
+  await screen.findByText('Draft saved. It is not published yet.');
+  expect(calls.find(({ path }) => path === 'settings.saveDraft')?.input).toMatchObject({
+    value: {
+      holidays: [
+        { date: '2026-12-25', name: 'Christmas' },
+        { date: '2027-01-26', name: 'Republic Day' },
+      ],
+    },
+  });
 });

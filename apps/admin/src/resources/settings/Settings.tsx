@@ -1,9 +1,8 @@
 import { Alert, AlertTitle, Box, Button, Skeleton, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { Title, useDataProvider } from 'react-admin';
+import { Title } from 'react-admin';
 import { Gate } from '../../components/Gate';
 import { SectionCard } from './SectionCard';
-import type { SettingsProvider } from './settings.data';
+import { useSettingsOverview } from './use-settings-overview';
 
 function Missing({ missing }: { missing: readonly string[] }) {
   return (
@@ -21,11 +20,7 @@ function Missing({ missing }: { missing: readonly string[] }) {
 
 /** Everything about the shop itself, by section (docs/spec/settings.md#screen); SuperAdmin only. */
 export function Settings() {
-  const dataProvider = useDataProvider<SettingsProvider>();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['settings-sections'],
-    queryFn: () => dataProvider.getSettings().then((result) => result.data),
-  });
+  const { data, isError, refetch } = useSettingsOverview();
   return (
     <Gate resource="settings">
       <Title title="Settings" />

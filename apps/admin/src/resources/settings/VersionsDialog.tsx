@@ -31,16 +31,30 @@ function Version({ settings, version, before, onRestored }: VersionProps) {
   const { section, published, draft, updated_at } = settings;
   const dataProvider = useDataProvider<SettingsProvider>();
   const restoring = useSettingsAction(
-    () => dataProvider.saveSettingsDraft({ section, value: version.value, updated_at }),
+    () => dataProvider.restoreSettingsVersion({ section, version: version.version, updated_at }),
     { done: `Version ${version.version} is the draft now. It is not published yet.`, onDone: onRestored },
   );
   return (
-    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'grid', gap: 1, py: 1.5, borderTop: 1, borderColor: 'divider' },
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          flexWrap: 'wrap',
+        }}
+      >
         <Typography variant="body2">
-          <strong>Version {version.version}</strong>, {formatDateTime(version.published_at)},{' '}
-          {version.published_by ?? 'first start'}
-          {version.note !== '' && `: ${version.note}`}
+          <strong>Version {version.version}</strong>, {formatDateTime(version.published_at)}
+          {version.published_by === null ? ' at the first start' : ` by ${version.published_by}`}
+          {version.published_by !== null && version.note !== '' && `: ${version.note}`}
         </Typography>
         {version.version !== published?.version && (
           <Button

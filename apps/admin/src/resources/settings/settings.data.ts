@@ -2,6 +2,7 @@ import type {
   DiscardDraftInput,
   ListVersionsInput,
   PublishSectionInput,
+  RestoreVersionInput,
   SaveDraftInput,
 } from '@aabha/contracts/shop-settings/settings.staff.schema';
 import type { ProviderWith } from '../../data/resource';
@@ -17,6 +18,8 @@ export const settingsActions = {
   saveSettingsDraft: (input: SaveDraftInput) => api.settings.saveDraft.mutate(input).then(data, toHttpError),
   discardSettingsDraft: (input: DiscardDraftInput) =>
     api.settings.discardDraft.mutate(input).then(data, toHttpError),
+  restoreSettingsVersion: (input: RestoreVersionInput) =>
+    api.settings.restore.mutate(input).then(data, toHttpError),
   publishSettings: (input: PublishSectionInput) => api.settings.publish.mutate(input).then(data, toHttpError),
 };
 export type SettingsProvider = ProviderWith<typeof settingsActions>;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_SECTIONS } from '@aabha/contracts/shop-settings/demo-sections';
+import type { Section } from '@aabha/contracts/shop-settings/section-values';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { startTwoCachedShops, type TwoCachedShops } from '../../testing/cached-shop';
 import { addToCart, buy, startPayment } from '../../testing/shopping-steps';
@@ -27,7 +28,7 @@ const sectionOf = async (name: string) => {
 };
 
 /** Saves a draft and publishes it. */
-async function publish(section: 'company' | 'contact' | 'fees' | 'hours' | 'officers', value: object) {
+async function publish(section: Section, value: object) {
   const { updated_at } = await sectionOf(section);
   const saved = await settingsOf().saveDraft.mutate({ section, value: { ...value }, updated_at });
   return settingsOf().publish.mutate({ section, updated_at: saved.section.updated_at, note: 'test' });
@@ -93,6 +94,49 @@ describe('a published version', () => {
       after: { grievanceOfficer: 'Lata Iyer' },
       subject: { name: 'Officers', exists: true },
     });
+  });
+});
+
+describe('holidays', () => {
+  it('are no business days of the next order and look-up', async () => {
+    const lookUp = () => shop.trpc().serviceAreas.lookUp.query({ zipcode: '560034' });
+    const { zipcode: before } = await lookUp();
+    const day = before.latestDelivery?.slice(0, 10) ?? '';
+    await publish('holidays', { holidays: [{ date: day, name: 'A holiday' }] });
+    const { zipcode: after } = await lookUp();
+    expect(Date.parse(after.latestDelivery ?? '')).toBeGreaterThan(Date.parse(before.latestDelivery ?? ''));
+    await publish('holidays', { holidays: [] });
+    expect((await lookUp()).zipcode.latestDelivery?.slice(0, 10)).toBe(day);
+  });
+});
+
+describe('a choice', () => {
+  it('counts at the next use, in place of the environment', async () => {
+    const tax = { hsnDigits: 4, eInvoicingFrom: '2026-04-01', gstr1Version: 'GST3.2.5' };
+    await publish('tax', tax);
+    await publish('payments', { upiCeilingPaise: 1_00_000_00 });
+    expect(shop.deps.settings.current).toMatchObject({ ...tax, upiCeilingPaise: 1_00_000_00 });
+    const { config, log, cache } = shop.deps;
+    const firstChoices = { ...config.firstChoices, payments: { upiCeilingPaise: 5 } };
+    const unread = { responses: cache.responses, subscribe: () => undefined };
+    const parts = { db: shop.db, config: { ...config, firstChoices }, cache: unread, log };
+    const later = openLiveSettings(parts);
+    await later.start();
+    later.stop();
+    expect(later.current.upiCeilingPaise).toBe(1_00_000_00);
+  });
+
+  it('that price drops need no second person needs one itself, while there is another SuperAdmin', async () => {
+    const partner = await signedInAs(shop, 'SuperAdmin');
+    const off = { largeDropsNeedApproval: false };
+    await expect(publish('prices', off)).rejects.toMatchObject({
+      data: { reason: 'SETTINGS_NEED_SECOND_PERSON' },
+    });
+    expect(shop.deps.settings.current.largeDropsNeedApproval).toBe(true);
+    const { updated_at } = await sectionOf('prices');
+    await shop.trpc(partner.token).settings.publish.mutate({ section: 'prices', updated_at });
+    expect(shop.deps.settings.current.largeDropsNeedApproval).toBe(false);
+    await publish('prices', { largeDropsNeedApproval: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Section } from '@aabha/contracts/shop-settings/section-values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
@@ -13,6 +13,7 @@ export async function readPublished(db: DbOrTx) {
       section: settingsVersions.section,
       version: settingsVersions.version,
       value: settingsVersions.value,
+      publishedAt: settingsVersions.publishedAt,
     })
     .from(settingsVersions)
     .orderBy(settingsVersions.section, desc(settingsVersions.version));
@@ -21,7 +22,7 @@ export async function readPublished(db: DbOrTx) {
 /** Publishes these values as the first versions; sections that have one are left alone. */
 export async function insertFirstVersions(
   db: DbOrTx,
-  values: readonly { section: string; value: StoredValue }[],
+  values: readonly { section: string; value: StoredValue; publishedAt?: string }[],
   note: string,
 ): Promise<void> {
   if (values.length === 0) return;
@@ -50,12 +51,38 @@ export function selectVersions(db: DbOrTx, section: Section, count: number) {
     .limit(count);
 }
 
+/** Returns a version of a section; undefined without it. */
+export async function findVersion(db: DbOrTx, section: Section, version: number) {
+  const [row] = await db
+    .select({ value: settingsVersions.value, publishedAt: settingsVersions.publishedAt })
+    .from(settingsVersions)
+    .where(and(eq(settingsVersions.section, section), eq(settingsVersions.version, version)));
+  return row;
+}
+
+/** Returns the value of each section that was in force at a moment; before the first version, that one. */
+export async function readPublishedAt(db: DbOrTx, at: string) {
+  const isLater = sql`${settingsVersions.publishedAt} > ${at}::timestamptz`;
+  return db
+    .selectDistinctOn([settingsVersions.section], {
+      section: settingsVersions.section,
+      value: settingsVersions.value,
+    })
+    .from(settingsVersions)
+    .orderBy(
+      settingsVersions.section,
+      isLater,
+      sql`case when ${isLater} then -${settingsVersions.version} else ${settingsVersions.version} end desc`,
+    );
+}
+
 /** Returns the draft of a section; undefined without one. */
 export async function findDraft(db: DbOrTx, section: Section) {
   const [row] = await db
     .select({
       value: settingsDrafts.value,
       saved_by: users.name,
+      savedBy: settingsDrafts.savedBy,
       updated_at: settingsDrafts.updatedAt,
     })
     .from(settingsDrafts)

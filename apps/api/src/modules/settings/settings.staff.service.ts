@@ -6,6 +6,7 @@ import type {
   DiscardDraftInput,
   ListVersionsInput,
   PublishSectionInput,
+  RestoreVersionInput,
   SaveDraftInput,
   SettingsSection,
 } from '@aabha/contracts/shop-settings/settings.staff.schema';
@@ -13,9 +14,11 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
+import { approversOf } from '../prices/prices.service';
 import {
   deleteDraft,
   findDraft,
+  findVersion,
   insertVersion,
   lockSection,
   selectVersions,
@@ -24,7 +27,7 @@ import {
 } from './settings.queries';
 
 /** Versions that the screen lists; older ones stay in the database. */
-const VERSIONS_SHOWN = 50;
+const VERSIONS_SHOWN = 20;
 /** The `updated_at` of a section that was never entered. */
 const NEVER = new Date(0).toISOString();
 
@@ -97,6 +100,19 @@ export function saveDraft(ctx: SignedInContext, { value, ...target }: SaveDraftI
   });
 }
 
+/** Stores a published version as the draft, whose publication makes it the next version. */
+export function restoreVersion(ctx: SignedInContext, { version, ...target }: RestoreVersionInput) {
+  const { section } = target;
+  return changeSection(ctx, target, async (tx, { draft, published }) => {
+    const stored = await findVersion(tx, section, version);
+    if (!stored) throw appError('SETTINGS_VERSION_NOT_FOUND');
+    const valid = validValue(ctx, section, stored.value);
+    const change = changedFields<StoredValue>((draft ?? published)?.value ?? {}, valid);
+    await writeDraft(tx, section, valid, ctx.user.id);
+    if (change) await writeAudit(tx, ctx.user.id, { ...auditOf(section, 'restore'), ...change });
+  });
+}
+
 /** Removes the draft of a section, if there is one. */
 export function discardDraft(ctx: SignedInContext, input: DiscardDraftInput) {
   return changeSection(ctx, input, async (tx, { draft }) => {
@@ -111,6 +127,23 @@ export function discardDraft(ctx: SignedInContext, input: DiscardDraftInput) {
 }
 
 /**
+ * Throws when who drafted it also publishes that price drops need no second person, while there is one to ask
+ * (docs/spec/settings.md#choices).
+ */
+async function requireSecondPerson(
+  ctx: SignedInContext,
+  tx: Tx,
+  { section, before, after }: { section: Section; before: StoredValue | undefined; after: StoredValue },
+): Promise<void> {
+  if (section !== 'prices' || before?.largeDropsNeedApproval === false || after.largeDropsNeedApproval)
+    return;
+  const draft = await findDraft(tx, section);
+  if (draft?.savedBy !== ctx.user.id) return;
+  if ((await approversOf(tx, ctx.settings, ctx.user.id)).length > 0)
+    throw appError('SETTINGS_NEED_SECOND_PERSON');
+}
+
+/**
  * Publishes the draft of a section as its next version, which every process uses from then on
  * (docs/spec/settings.md#publication).
  */
@@ -121,6 +154,7 @@ export async function publishSection(ctx: SignedInContext, { note, ...target }: 
     const value = validValue(ctx, section, draft.value);
     const change = changedFields<StoredValue>(published?.value ?? {}, value);
     if (!change) throw appError('SETTINGS_UNCHANGED');
+    await requireSecondPerson(ctx, tx, { section, before: published?.value, after: value });
     const version = (published?.version ?? 0) + 1;
     await insertVersion(tx, { section, version, value, note, publishedBy: ctx.user.id });
     await deleteDraft(tx, section);

@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { paiseFromRupees, rupeesFromPaise } from '@aabha/contracts/money/money';
+import type { Section } from '@aabha/contracts/shop-settings/section-values';
+import { HeroInputs } from './HeroInputs';
+import { HolidayRows } from './HolidayRows';
+import { isText, sectionFields } from './section-fields';
+import { SectionNote } from './SectionNote';
+import { TextInputs } from './TextInputs';
+
+const inRupees = (value: unknown) => (typeof value === 'number' ? rupeesFromPaise(value) : '');
+const inPaise = (text: string) => (text === '' ? '' : paiseFromRupees(Number(text)));
+/** An empty field is stored as an empty text; the default of an input is null. */
+const asTyped = (text: string | null) => text ?? '';
+
+/** The columns out of six of fields that share a line. */
+const COLUMNS: Record<string, number> = {
+  ...{ name: 3, legalName: 3, tagline: 3, founder: 3, city: 2, state: 2, pinCode: 2 },
+  ...{ supportEmail: 3, ordersEmail: 3, phone: 2, helpline: 2, whatsapp: 2 },
+  ...{ grievanceDesignation: 3, grievanceDesignationHi: 3, nodalPerson: 2, nodalEmail: 2, nodalPhone: 2 },
+  ...{ privacyContact: 2, privacyEmail: 2, privacyPhone: 2 },
+  ...{ eInvoicingFrom: 3, gstr1Version: 3 },
+};
+
+const HSN_DIGITS = [
+  { id: 4, name: '4 digits' },
+  { id: 6, name: '6 digits' },
+  { id: 8, name: '8 digits' },
+];
+
+function FieldInput({ source, label }: { source: string; label: string }) {
+  const common = { source, label, helperText: false, fullWidth: true } as const;
+  if (source === 'hsnDigits') return <SelectInput {...common} choices={HSN_DIGITS} />;
+  if (source === 'eInvoicingFrom') return <DateInput {...common} parse={asTyped} />;
+  if (source === 'largeDropsNeedApproval' || source === 'picturesAreDrawings')
+    return <BooleanInput {...common} />;
+  if (!source.endsWith('Paise')) return <TextInput {...common} parse={asTyped} />;
+  return (
+    <NumberInput
+      {...common}
+      label={`${label} in rupees`}
+      min={0}
+      step={0.01}
+      format={inRupees}
+      parse={inPaise}
+    />
+  );
+}
+
+/** The inputs of a section's form. */
+export function SectionInputs({ section }: { section: Section }) {
+  if (section === 'holidays') return <HolidayRows />;
+  if (section === 'hero') return <HeroInputs />;
+  if (isText(section)) return <TextInputs />;
+  return (
+    <>
+      <SectionNote section={section} />
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: 'repeat(6, 1fr)' } }}>
+        {sectionFields(section).map(({ source, label }) => (
+          <Box key={source} sx={{ gridColumn: { sm: `span ${COLUMNS[source] ?? 6}` } }}>
+            <FieldInput source={source} label={label} />
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { ChoiceValues, type ChoiceSection } from './choice-values';
+import { firstChoices } from './first-choices';
+
+it('are the defaults of a shop that set no variable, each of them valid', () => {
+  const choices = firstChoices({ SHOP_HSN_DIGITS: '' });
+  expect(choices).toEqual({
+    tax: { hsnDigits: 6, eInvoicingFrom: '', gstr1Version: 'GST3.2.4' },
+    payments: { upiCeilingPaise: 5_00_000_00 },
+    prices: { largeDropsNeedApproval: true },
+    pictures: { picturesAreDrawings: false },
+  });
+  for (const section of Object.keys(ChoiceValues) as ChoiceSection[])
+    expect(ChoiceValues[section].parse(choices[section])).toEqual(choices[section]);
+});
+
+it('are what the variables of an earlier release set', () => {
+  const env = {
+    ...{ SHOP_HSN_DIGITS: '8', SHOP_E_INVOICING_FROM: '2026-04-01', SHOP_GSTR1_VERSION: 'GST3.1.6' },
+    ...{ SHOP_UPI_CEILING_PAISE: '10000000', PRICE_APPROVAL: 'off', SHOP_PICTURES_ARE_DRAWINGS: 'true' },
+  };
+  expect(firstChoices(env)).toEqual({
+    tax: { hsnDigits: 8, eInvoicingFrom: '2026-04-01', gstr1Version: 'GST3.1.6' },
+    payments: { upiCeilingPaise: 1_00_000_00 },
+    prices: { largeDropsNeedApproval: false },
+    pictures: { picturesAreDrawings: true },
+  });
+});
+
+it.each([
+  ['SHOP_HSN_DIGITS', 'five'],
+  ['SHOP_E_INVOICING_FROM', 'soon'],
+  ['SHOP_UPI_CEILING_PAISE', '-1'],
+  ['PRICE_APPROVAL', 'maybe'],
+  ['SHOP_PICTURES_ARE_DRAWINGS', 'perhaps'],
+])('name %s when it is %j', (name, value) => {
+  expect(() => firstChoices({ [name]: value })).toThrow(name);
+});
+
+it.each([
+  ['tax', { hsnDigits: 5, eInvoicingFrom: '', gstr1Version: 'GST3.2.4' }, 'hsnDigits'],
+  ['tax', { hsnDigits: 6, eInvoicingFrom: 'soon', gstr1Version: 'GST3.2.4' }, 'eInvoicingFrom'],
+  ['tax', { hsnDigits: 6, eInvoicingFrom: '', gstr1Version: ' ' }, 'gstr1Version'],
+  ['payments', { upiCeilingPaise: -1 }, 'upiCeilingPaise'],
+  ['payments', { upiCeilingPaise: '' }, 'upiCeilingPaise'],
+  ['prices', { largeDropsNeedApproval: 'yes' }, 'largeDropsNeedApproval'],
+] as const)('of %s as %j are refused', (section, value, field) => {
+  const [issue] = ChoiceValues[section].safeParse(value).error?.issues ?? [];
+  expect(issue?.path).toEqual([field]);
+  expect(issue?.message).toMatch(/^[A-Z].*\.$/);
+});
