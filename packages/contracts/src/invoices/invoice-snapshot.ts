@@ -47,6 +47,8 @@ export interface InvoiceSnapshot {
   lines: InvoiceLine[];
   roundOffPaise: number;
   couponCode: string | null;
+  /** Of a credit note that came too late to reduce the tax; absent of any other document. */
+  isCommercial?: true;
 }
 
 /** A bought line; prices in paise. */

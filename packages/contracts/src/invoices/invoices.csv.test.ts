@@ -22,6 +22,7 @@ function issuedTo(state: string): ExportedInvoice {
     amountPaise: paise(29_298_00),
     snapshot: invoiceSnapshot(settings, purchase, [{ ...line, ...prices }], () => 18),
     ...{ status: 'Paid', cancelledAt: null, refundPaise: null, refundStatus: null, refundedAt: null },
+    ...{ ewayBillNumber: null, ewayBillValidUntil: null },
   };
 }
 const cellsOf = (invoice: ExportedInvoice) => {
@@ -49,12 +50,13 @@ it.each([
 it('an invoice of a wholesale order has the number and the GSTIN that staff know it by', () => {
   const invoice = issuedTo('Nagaland');
   const buyer = { ...invoice.snapshot.buyer, gstin: '13AAPFU0939F1ZV' };
-  const wholesale = { orderId: null, wholesaleOrderId: invoice.orderId };
+  const wholesale = { orderId: null, wholesaleOrderId: invoice.orderId, ewayBillNumber: '321098765432' };
   expect(cellsOf({ ...invoice, ...wholesale, snapshot: { ...invoice.snapshot, buyer } })).toMatchObject({
     Kind: 'Wholesale',
     Order: '#0F1A2B',
     'Buyer type': 'B2B',
     GSTIN: '13AAPFU0939F1ZV',
     'State code': '13',
+    'E-way bill': '321098765432',
   });
 });

@@ -20,6 +20,8 @@ export interface ExportedInvoice {
   refundPaise: number | null;
   refundStatus: Invoice['refund_status'];
   refundedAt: string | null;
+  ewayBillNumber: string | null;
+  ewayBillValidUntil: string | null;
 }
 
 type Amount = 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise';
@@ -66,4 +68,6 @@ export const INVOICE_COLUMNS: CsvColumns<ExportedInvoice> = {
   Refund: ({ refundPaise }) => decimalRupees(paise(refundPaise ?? 0)),
   'Refund status': ({ refundStatus }) => refundStatus ?? '',
   'Refund date': ({ refundedAt }) => minuteOf(refundedAt),
+  'E-way bill': ({ ewayBillNumber }) => ewayBillNumber ?? '',
+  'E-way bill valid until': ({ ewayBillValidUntil }) => minuteOf(ewayBillValidUntil),
 };

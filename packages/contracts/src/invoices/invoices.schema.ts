@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DocumentLanguage } from '../language/document-language.schema';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { OrderRefund } from '../orders/orders.schema';
@@ -54,7 +55,8 @@ export const ListInvoicesOutput = z.object({ invoiceList: z.array(Invoice), invo
 export const ExportInvoicesInput = ListInvoicesInput.pick({ filters: true });
 export type ExportInvoicesInput = z.output<typeof ExportInvoicesInput>;
 
-export const DownloadInvoiceInput = z.strictObject({ id: Id });
+export const DownloadInvoiceInput = z.strictObject({ id: Id, language: DocumentLanguage });
+export type DownloadInvoiceInput = z.output<typeof DownloadInvoiceInput>;
 /**
  * The PDF as base64 over tRPC; `POST /invoice/{id}/download-invoice` returns the same bytes as a file
  * (docs/spec/invoices-and-tax.md#download).

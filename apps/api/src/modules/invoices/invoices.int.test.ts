@@ -23,6 +23,22 @@ const download = (id: string, token: string) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
+/** Returns the title of the PDF that a call with a body returns, as pages of a language send it. */
+async function titleOf({ token }: SignedIn, pages: string | undefined, body: object = {}): Promise<string> {
+  const response = await fetch(`${shop.url}/api/v1/invoice/${invoiceId}/download-invoice`, {
+    method: 'POST',
+    headers: {
+      ...{ authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(pages && { 'accept-language': pages }),
+    },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+  const [page = ''] = pdfPages(Buffer.from(await response.arrayBuffer()));
+  for (const fact of [order.invoiceNumber, '₹60,099.00']) expect(page).toContain(fact);
+  return page.split('\n').find((line) => /^(?:Tax Invoice|टैक्स इनवॉइस)$/.test(line)) ?? page;
+}
+
 describe('an invoice', () => {
   it('is downloaded as a PDF named after its id, with its number and the amount paid', async () => {
     const response = await download(invoiceId, shopper.token);
@@ -44,6 +60,23 @@ describe('an invoice', () => {
     expect(file.equals(Buffer.from(pdf, 'base64'))).toBe(true);
     const known = await shop.trpc(superAdmin.token).orders.get.query({ id: order._id });
     expect(known.order.invoice_id).toBe(invoiceId);
+  });
+
+  it('is in the chosen language, else in Hindi on pages in Hindi, else in that of the account', async () => {
+    const staff = await signedInAs(shop, 'SuperAdmin');
+    const [english, hindi] = ['Tax Invoice', 'टैक्स इनवॉइस'];
+    expect(await titleOf(shopper, 'en-IN')).toBe(english);
+    expect(await titleOf(shopper, 'hi-IN')).toBe(hindi);
+    expect(await titleOf(shopper, 'hi-IN', { language: 'en' })).toBe(english);
+    expect(await titleOf(staff, 'hi-IN')).toBe(english);
+    expect(await titleOf(staff, undefined, { language: 'hi' })).toBe(hindi);
+    const setLanguage = (language: string) =>
+      shop.deps.sql`update users set language = ${language} where id = ${shopper.id}`;
+    await setLanguage('hi');
+    expect(await titleOf(shopper, undefined)).toBe(hindi);
+    expect(await titleOf(shopper, 'en-IN', { language: 'en' })).toBe(english);
+    await setLanguage('en');
+    expect(await titleOf(shopper, undefined)).toBe(english);
   });
 
   it('is found by its number, its order and its buyer only', async () => {

@@ -8,6 +8,7 @@ import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
+import { ewayBills } from '@aabha/db/schema/eway-bills';
 import { invoices, invoiceSeries } from '@aabha/db/schema/invoices';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { products } from '@aabha/db/schema/products';
@@ -181,9 +182,14 @@ const selectIssued = (db: DbOrTx, which: SQL) =>
 export function selectInvoicesOfIds(db: DbOrTx, ids: readonly string[]) {
   const { orderId, wholesaleOrderId, amountPaise } = invoices;
   return db
-    .select({ ...issued, number, orderId, wholesaleOrderId, amountPaise })
+    .select({
+      ...{ ...issued, number, orderId, wholesaleOrderId, amountPaise },
+      ewayBillNumber: ewayBills.number,
+      ewayBillValidUntil: ewayBills.validUntil,
+    })
     .from(invoices)
     .leftJoin(orders, eq(orders.id, invoices.orderId))
+    .leftJoin(ewayBills, eq(ewayBills.invoiceId, invoices.id))
     .where(anyOf(invoices.id, ids))
     .orderBy(desc(invoices.createdAt), desc(invoices.id));
 }

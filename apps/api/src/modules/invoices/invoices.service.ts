@@ -3,15 +3,18 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { invoicePrefix } from '@aabha/contracts/gst/gst';
 import type { RateOf } from '@aabha/contracts/tax-rates/tax-rates.rules';
 import { invoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
-import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
+import type { DownloadInvoiceInput, ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import { inputCreditOf } from '@aabha/contracts/invoices/invoices.rules';
+import type { Language } from '@aabha/contracts/language/language';
 import { paise, ZERO } from '@aabha/contracts/money/money';
 import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import { financialYear } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
 import type { paymentLines, payments } from '@aabha/db/schema/payments';
 import type { AppDeps } from '../../context/deps';
+import { documentLanguage } from '../../mails/document-language';
 import { registrationOf } from '../e-invoices/e-invoices.service';
+import { ewayBillOfInvoice } from '../eway-bills/eway-bills.service';
 import { raiseDiscrepancies } from '../discrepancies/raise-discrepancies.service';
 import type { Mail } from '../../ports/mail/mail';
 import type { SignedInContext } from '../../context/context';
@@ -113,16 +116,21 @@ type IssuedInvoice = FoundInvoice & { number: string };
 
 const isIssued = (invoice: FoundInvoice): invoice is IssuedInvoice => invoice.number !== null;
 
-/** Returns the PDF of an invoice, with its IRN, and the cancellation and refund of its order. */
-async function pdfOf(deps: Pick<AppDeps, 'ports' | 'db'>, invoice: IssuedInvoice): Promise<Buffer> {
+/** Returns the PDF of an invoice, with its IRN, its e-way bill, and the cancellation and refund of its order. */
+async function pdfOf(
+  deps: Pick<AppDeps, 'ports' | 'db'>,
+  invoice: IssuedInvoice,
+  language: Language,
+): Promise<Buffer> {
   const { cancelledAt: at, refundPaise, refundStatus, refundedAt } = invoice;
   const isRefunded = refundPaise !== null && refundStatus !== null && refundedAt !== null;
   const refund = isRefunded ? { amountPaise: refundPaise, status: refundStatus, at: refundedAt } : null;
-  return deps.ports.pdf.invoice({
-    ...invoice,
-    registration: await registrationOf(deps.db, invoice.id),
-    cancellation: at === null ? undefined : { at, refund },
-  });
+  const [registration, ewayBill] = await Promise.all([
+    registrationOf(deps.db, invoice.id),
+    ewayBillOfInvoice(deps.db, invoice.id),
+  ]);
+  const cancellation = at === null ? undefined : { at, refund };
+  return deps.ports.pdf.invoice({ ...invoice, registration, ewayBill, cancellation }, language);
 }
 
 /** Returns a page of the caller's invoices, all for a SuperAdmin (docs/spec/invoices-and-tax.md#lists). */
@@ -170,27 +178,28 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
 }
 
 /**
- * Returns the PDF of the caller's invoice, of any for a SuperAdmin; another person's is 404
+ * Returns the PDF of the caller's invoice in their language or the chosen one, of any for a SuperAdmin; another person's is 404
  * (docs/spec/invoices-and-tax.md#download).
  */
-export async function downloadInvoice(ctx: SignedInContext, { id }: { id: string }) {
+export async function downloadInvoice(ctx: SignedInContext, { id, language }: DownloadInvoiceInput) {
   const invoice = await findInvoice(ctx.db, id);
   const mine = ctx.user.role === 'SuperAdmin' || invoice?.userId === ctx.user.id;
   if (!invoice || !mine) throw appError('INVOICE_NOT_FOUND');
   if (!isIssued(invoice)) throw appError('INVOICE_NOT_NUMBERED');
-  const pdf = await pdfOf(ctx, invoice);
+  const pdf = await pdfOf(ctx, invoice, await documentLanguage(ctx, language));
   return { filename: `${invoice.id}.pdf`, pdf: pdf.toString('base64') };
 }
 
 /** Returns the PDF of an invoice; undefined for one without a number. The caller checks whose it is. */
-export async function issuedInvoicePdf(deps: Pick<AppDeps, 'db' | 'ports'>, id: string) {
+export async function issuedInvoicePdf(deps: Pick<AppDeps, 'db' | 'ports'>, id: string, language: Language) {
   const invoice = await findInvoice(deps.db, id);
-  return invoice && isIssued(invoice) ? pdfOf(deps, invoice) : undefined;
+  return invoice && isIssued(invoice) ? pdfOf(deps, invoice, language) : undefined;
 }
 
 async function attached(
   deps: AppDeps,
   invoice: Awaited<ReturnType<typeof findInvoiceOfOrder>>,
+  language: Language,
 ): Promise<NonNullable<Mail['attachments']>> {
   if (!invoice) return [];
   /* The mail is sent again later, with its invoice. */
@@ -198,18 +207,26 @@ async function attached(
   return [
     {
       filename: `Invoice ${invoice.number.replaceAll('/', '-')}.pdf`,
-      content: await pdfOf(deps, invoice),
+      content: await pdfOf(deps, invoice, language),
       contentType: 'application/pdf',
     },
   ];
 }
 
 /** Returns the invoice of an order as mail attachments. */
-export async function invoiceAttachments(deps: AppDeps, orderId: string): Promise<Mail['attachments']> {
-  return attached(deps, await findInvoiceOfOrder(deps.db, orderId));
+export async function invoiceAttachments(
+  deps: AppDeps,
+  orderId: string,
+  language: Language,
+): Promise<Mail['attachments']> {
+  return attached(deps, await findInvoiceOfOrder(deps.db, orderId), language);
 }
 
 /** Returns the invoice of a wholesale order as mail attachments. */
-export async function wholesaleInvoiceAttachments(deps: AppDeps, id: string): Promise<Mail['attachments']> {
-  return attached(deps, await findInvoiceOfWholesale(deps.db, id));
+export async function wholesaleInvoiceAttachments(
+  deps: AppDeps,
+  id: string,
+  language: Language,
+): Promise<Mail['attachments']> {
+  return attached(deps, await findInvoiceOfWholesale(deps.db, id), language);
 }

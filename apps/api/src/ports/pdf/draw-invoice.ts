@@ -12,6 +12,7 @@ import {
   RIGHT,
   rule,
   SOFT,
+  textHeight,
   TINT,
   write,
   type Document,
@@ -57,13 +58,13 @@ function drawHead(document: Document, root: Element, sheet: InvoiceSheet): numbe
     2;
   for (const [label, value] of sheet.facts) {
     const fact = line(facts);
-    write(document, fact, label, x, right, { color: SOFT, width: width * 0.42 });
-    right +=
-      write(document, fact, value, x + width * 0.42, right, {
-        bold: true,
-        width: width * 0.58,
-        align: 'right',
-      }) + 3;
+    const labelHeight = write(document, fact, label, x, right, { color: SOFT, width: width * 0.42 });
+    const valueHeight = write(document, fact, value, x + width * 0.42, right, {
+      bold: true,
+      width: width * 0.58,
+      align: 'right',
+    });
+    right += Math.max(labelHeight, valueHeight) + 3;
   }
   return Math.max(left, right) + 14;
 }
@@ -134,8 +135,7 @@ function drawTableHead(document: Document, table: Element | undefined, at: reado
 function rowHeight(document: Document, at: readonly Place[], row: SheetRow): number {
   const heights = row.cells.map((cell, index) => {
     const width = at[index]?.width ?? 0;
-    const first = document.font('regular').fontSize(8).heightOfString(cell.text, { width, lineGap: 1.5 });
-    return first + (cell.below ? 10 : 0);
+    return textHeight(document, cell.text, { width }) + (cell.below ? 10 : 0);
   });
   return Math.max(...heights) + 10;
 }
@@ -211,9 +211,9 @@ function drawEnd(document: Document, root: Element, sheet: InvoiceSheet, after: 
   const below = drawTotals(document, root, sheet, top);
   const width = INNER * 0.54;
   const inWords = part(document, root, 'P');
-  let y =
-    top + write(document, inWords, 'Total in words', PAGE.margin, top, { size: 7.5, color: SOFT, width }) + 2;
-  y += write(document, inWords, sheet.words, PAGE.margin, y, { size: 9, bold: true, width }) + 12;
+  const [label, words] = sheet.words;
+  let y = top + write(document, inWords, label, PAGE.margin, top, { size: 7.5, color: SOFT, width }) + 2;
+  y += write(document, inWords, words, PAGE.margin, y, { size: 9, bold: true, width }) + 12;
   for (const note of sheet.notes)
     y +=
       write(document, part(document, root, 'P'), note, PAGE.margin, y, { size: 7.5, color: SOFT, width }) + 2;
@@ -231,7 +231,7 @@ function drawFoot(document: Document, sheet: InvoiceSheet): void {
       size: 7.5,
       color: SOFT,
     });
-    const where = `Page ${page - start + 1} of ${count}`;
+    const where = sheet.pageOf(page - start + 1, count);
     write(document, undefined, where, PAGE.margin, y + 8, { size: 7.5, color: SOFT, align: 'right' });
   }
 }

@@ -36,7 +36,7 @@ function drawCode(document: Document, text: string, left: number, top: number): 
 export function drawRegistration(
   document: Document,
   root: Element,
-  { facts, code }: NonNullable<InvoiceSheet['registration']>,
+  { facts, code, codeTitle }: NonNullable<InvoiceSheet['registration']>,
   after: number,
 ): void {
   let top = after + GAP;
@@ -44,7 +44,7 @@ export function drawRegistration(
     document.addPage();
     top = PAGE.margin;
   } else rule(document, top - GAP / 2);
-  const figure = document.struct('Figure', { alt: 'Signed QR code of the e-invoice' });
+  const figure = document.struct('Figure', { alt: codeTitle });
   root.add(figure);
   figure.add(() => drawCode(document, code, PAGE.margin, top));
   const x = PAGE.margin + CODE_SIZE + GAP;

@@ -1,5 +1,8 @@
 /** Shared measures, colours and tagged text of PDF sheets. */
 
+import { drawMixedText, mixedTextHeight } from './mixed-text';
+import { hasDevanagari } from './script-runs';
+
 export type Document = PDFKit.PDFDocument;
 /** A part of the document's structure, which screen readers follow (PDF 1.7, tagged). */
 export type Element = ReturnType<Document['struct']>;
@@ -48,10 +51,26 @@ export function part(document: Document, parent: Element, tag: string, scope?: '
   return element;
 }
 
-/**
- * Writes a text as content of `within`, or as an artifact where that is undefined, and returns its height.
- * Figures are tabular, so that columns align.
- */
+const LINE_GAP = 1.5;
+/* Figures are tabular, so that columns align. */
+const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
+
+/** Returns the height of a text in the style that `write` draws it in. */
+export function textHeight(document: Document, text: string, style: TextStyle = {}): number {
+  const { size = 8, bold = false, width = INNER, align = 'left' } = style;
+  if (hasDevanagari(text))
+    return mixedTextHeight(document, text, {
+      ...{ size, bold, width, align },
+      lineGap: LINE_GAP,
+      features: FEATURES,
+    });
+  return document
+    .font(bold ? 'bold' : 'regular')
+    .fontSize(size)
+    .heightOfString(text, { width, lineGap: LINE_GAP });
+}
+
+/** Writes a text as content of `within`, or as an artifact where that is undefined, and returns its height. */
 export function write(
   document: Document,
   within: Element | undefined,
@@ -61,22 +80,20 @@ export function write(
   style: TextStyle = {},
 ): number {
   const { size = 8, bold = false, color = INK, width = INNER, align = 'left' } = style;
-  const options = {
-    width,
-    align,
-    lineGap: 1.5,
-    features: ['tnum', 'kern'] as PDFKit.Mixins.OpenTypeFeatures[],
-  };
+  const options = { width, align, lineGap: LINE_GAP, features: FEATURES };
+  const isMixed = hasDevanagari(text);
+  let height = 0;
   const draw = () => {
     document
       .font(bold ? 'bold' : 'regular')
       .fontSize(size)
-      .fillColor(color)
-      .text(text, x, y, options);
+      .fillColor(color);
+    if (isMixed) height = drawMixedText(document, text, { x, y }, { ...options, size, bold });
+    else document.text(text, x, y, options);
   };
   if (within) within.add(draw);
   else artifact(document, draw, 'Pagination');
-  return document.heightOfString(text, options);
+  return isMixed ? height : document.heightOfString(text, options);
 }
 
 export function rule(document: Document, y: number, color = LINE, thickness = 0.6): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commercialNote } from '@aabha/contracts/credit-notes/commercial-note';
 import {
   invoiceSnapshot,
   type PaidPurchase,
@@ -49,6 +50,17 @@ const pagesOf = async (invoice: IssuedInvoice) => pdfPages(await pdf.invoice(inv
 const linesOf = async (invoice: IssuedInvoice) => (await pagesOf(invoice)).join('\n').split('\n');
 
 describe('the invoice as a PDF', () => {
+  it('has the e-way bill that was entered', async () => {
+    const ewayBill = { number: '321098765432', generatedAt: '2026-11-22T09:34:05.000Z', validUntil: null };
+    const pages = await pagesOf({ ...anInvoice([aLine()]), ewayBill });
+    expect(pages[0]).toContain('3210 9876 5432');
+    expect(pages[0]).not.toContain('Valid until');
+    const valid = { ...ewayBill, validUntil: '2026-11-23T18:29:59.999Z' };
+    expect((await pagesOf({ ...anInvoice([aLine()]), ewayBill: valid }))[0]).toContain(
+      '23 Nov 2026, 11:59 pm',
+    );
+  });
+
   it('has IRN, acknowledgement and signed QR code of a registered one, on one page', async () => {
     const registration = {
       ...{ irn: 'a1'.repeat(32), ackNumber: '112010036563310', ackAt: '2026-11-22T09:34:05.000Z' },
@@ -129,6 +141,20 @@ describe('the invoice as a PDF', () => {
       snapshot: { ...snapshot, lines },
     });
     expect(rows[0]?.cells[2]).toEqual({ text: '' });
+  });
+
+  it('of a commercial credit note has no tax and says why', () => {
+    const invoice = anInvoice([aLine()]);
+    const { columns, totals, title, notes } = creditNoteSheet({
+      ...{ ...invoice, invoiceNumber: 'TV/2425/000007', invoiceIssuedAt: invoice.issuedAt, reason: 'Broken' },
+      snapshot: commercialNote(invoice.snapshot),
+    });
+    expect(title).toBe('Commercial Credit Note');
+    expect(columns.map((column) => column.title)).not.toContain('Taxable');
+    expect([...columns.map((column) => column.title), ...totals.map(([name]) => name)].join()).not.toContain(
+      'GST',
+    );
+    expect(notes.join(' ')).toContain('section 34(2)');
   });
 
   it('is one page up to eight lines with delivery, and repeats the headings on further pages', async () => {

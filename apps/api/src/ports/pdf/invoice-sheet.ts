@@ -2,12 +2,29 @@ import { taxesOfSupply } from '@aabha/contracts/gst/place-of-supply';
 import { gstStateCode } from '@aabha/contracts/gst/states';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
-import { invoiceRefundText } from '@aabha/contracts/invoices/invoice-refund-text';
 import { invoiceTotals, type InvoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
-import { amountInWords } from '@aabha/contracts/money/amount-in-words';
+import type { Language } from '@aabha/contracts/language/language';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
-import type { EInvoiceRegistration, InvoiceCancellation, IssuedCreditNote, IssuedInvoice } from './pdf';
+import { formatEwayBillNumber } from '@aabha/contracts/eway-bill/eway-bill-number';
+import * as datesInEnglish from '@aabha/messages/en/dates';
+import { LOCALE as ENGLISH } from '@aabha/messages/en/language';
+import * as english from '@aabha/messages/en/tax-documents';
+import * as datesInHindi from '@aabha/messages/hi/dates';
+import { LOCALE as HINDI } from '@aabha/messages/hi/language';
+import * as hindi from '@aabha/messages/hi/tax-documents';
+import type {
+  EInvoiceRegistration,
+  EnteredEwayBill,
+  InvoiceCancellation,
+  IssuedCreditNote,
+  IssuedInvoice,
+} from './pdf';
+
+const TEXTS = {
+  en: { ...english, ...datesInEnglish, locale: ENGLISH },
+  hi: { ...hindi, ...datesInHindi, locale: HINDI },
+};
+type Texts = (typeof TEXTS)[Language];
 
 export interface SheetColumn {
   title: string;
@@ -23,6 +40,8 @@ export interface SheetRow {
 
 /** All texts of an invoice by position; the drawing adds none. */
 export interface InvoiceSheet {
+  /** BCP 47. */
+  locale: string;
   title: string;
   /** Notice at the top when the invoice is no longer valid as issued. */
   mark: { title: string; text: string } | undefined;
@@ -34,10 +53,13 @@ export interface InvoiceSheet {
   rows: SheetRow[];
   totals: (readonly [label: string, value: string])[];
   total: readonly [label: string, value: string];
-  words: string;
+  words: readonly [label: string, value: string];
   notes: string[];
-  /** What the e-invoice portal gave, with the text of the QR code. */
-  registration: { facts: (readonly [label: string, value: string])[]; code: string } | undefined;
+  /** What the e-invoice portal gave, with the text of the QR code and its description for screen readers. */
+  registration:
+    { facts: (readonly [label: string, value: string])[]; code: string; codeTitle: string } | undefined;
+  /** Returns the text at the foot of a page. */
+  pageOf: (page: number, count: number) => string;
 }
 
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -49,34 +71,41 @@ const stateWithCode = (state: string) => {
   return code ? `${state} (${code})` : state;
 };
 
-function addressLines(party: InvoiceParty): string[] {
+function addressLines(texts: Texts, party: InvoiceParty): string[] {
   const reach = [formatPhone(party.phone ?? ''), party.email].filter(Boolean).join(' · ');
   return [
     party.address,
     `${party.city} ${party.pinCode}`,
-    `State: ${stateWithCode(party.state)}`,
+    texts.state(stateWithCode(party.state)),
     ...(party.gstin ? [`GSTIN: ${party.gstin}`] : []),
     ...(reach ? [reach] : []),
   ];
 }
 
-const taxesOf = ({ seller, placeOfSupply }: InvoiceSnapshot) => taxesOfSupply(seller.state, placeOfSupply);
+/** Returns the taxes of a document; none of a commercial credit note. */
+const taxesOf = ({ seller, placeOfSupply, isCommercial }: InvoiceSnapshot) =>
+  isCommercial ? [] : taxesOfSupply(seller.state, placeOfSupply);
 
-function columnsOf(snapshot: InvoiceSnapshot, discounted: boolean): SheetColumn[] {
+function columnsOf(texts: Texts, snapshot: InvoiceSnapshot, discounted: boolean): SheetColumn[] {
   const number = (title: string, width: number): SheetColumn => ({ title, width, align: 'right' });
   return [
     { title: '#', width: 16, align: 'left' },
-    { title: 'Item', width: 0, align: 'left' },
-    number('Qty', 32),
-    number('Price', 62),
-    ...(discounted ? [number('Discount', 54)] : []),
-    number('Taxable', 62),
+    { title: texts.item, width: 0, align: 'left' },
+    number(texts.quantity, 32),
+    number(texts.price, 62),
+    ...(discounted ? [number(texts.discount, 54)] : []),
+    ...(snapshot.isCommercial ? [] : [number(texts.taxable, 62)]),
     ...taxesOf(snapshot).map(({ name }) => number(name, 54)),
-    number('Amount', 64),
+    number(texts.amount, 64),
   ];
 }
 
-function rowOf(snapshot: InvoiceSnapshot, line: InvoiceLine, index: number, discounted: boolean): SheetRow {
+function rowOf(
+  texts: Texts,
+  snapshot: InvoiceSnapshot,
+  [index, line]: [number, InvoiceLine],
+  discounted: boolean,
+): SheetRow {
   const taxes = taxesOf(snapshot).map(({ share, field }) => ({
     text: amount(line[field]),
     below: `${line.ratePercent * share} %`,
@@ -84,131 +113,152 @@ function rowOf(snapshot: InvoiceSnapshot, line: InvoiceLine, index: number, disc
   return {
     cells: [
       { text: String(index + 1) },
-      { text: line.description, below: `HSN/SAC ${line.hsn}` },
+      { text: texts.lineDescription(line.description), below: `HSN/SAC ${line.hsn}` },
       /* A credit note of a lower price or of a warranty alone is of no unit. */
       line.quantity === 0 ? { text: '' } : { text: String(line.quantity), below: 'NOS' },
       { text: amount(line.grossPaise) },
       ...(discounted ? [{ text: line.discountPaise > 0 ? amount(-line.discountPaise) : '' }] : []),
-      { text: amount(line.taxablePaise) },
+      ...(snapshot.isCommercial ? [] : [{ text: amount(line.taxablePaise) }]),
       ...taxes,
       { text: amount(line.grossPaise - line.discountPaise) },
     ],
   };
 }
 
-function totalsOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals): InvoiceSheet['totals'] {
+function totalsOf(texts: Texts, snapshot: InvoiceSnapshot, totals: InvoiceTotals): InvoiceSheet['totals'] {
   return [
-    ['Taxable value', amount(totals.taxablePaise)],
+    [snapshot.isCommercial ? texts.value : texts.taxableValue, amount(totals.taxablePaise)],
     ...taxesOf(snapshot).map(({ name, field }) => [name, amount(totals[field])] as const),
-    ...(totals.roundOffPaise === 0 ? [] : [['Round-off', amount(totals.roundOffPaise)] as const]),
+    ...(totals.roundOffPaise === 0 ? [] : [[texts.roundOff, amount(totals.roundOffPaise)] as const]),
   ];
 }
 
-function notesOf(snapshot: InvoiceSnapshot, totals: InvoiceTotals, document: string): string[] {
+function notesOf(texts: Texts, snapshot: InvoiceSnapshot, totals: InvoiceTotals): string[] {
   const coupon =
     totals.discountPaise > 0
-      ? [`Coupon ${snapshot.couponCode ?? ''}: ₹${amount(totals.discountPaise)} off, spread over the items.`]
+      ? [texts.couponOff(snapshot.couponCode ?? '', `₹${amount(totals.discountPaise)}`)]
       : [];
   return [
     ...coupon,
-    ...(snapshot.placeOfSupplyNote ? [snapshot.placeOfSupplyNote] : []),
-    'Prices include GST. All amounts are in Indian rupees.',
-    'Tax is not payable on reverse charge.',
-    `This is a computer-generated ${document} and needs no signature.`,
+    ...(snapshot.placeOfSupplyNote ? [texts.placeOfSupplyNote(snapshot.placeOfSupplyNote)] : []),
+    ...(snapshot.isCommercial
+      ? [texts.tooLateForGst, texts.inRupees]
+      : [texts.pricesIncludeGst, texts.noReverseCharge]),
   ];
 }
 
-function markOf(cancellation: InvoiceCancellation | undefined): InvoiceSheet['mark'] {
+function markOf(texts: Texts, cancellation: InvoiceCancellation | undefined): InvoiceSheet['mark'] {
   if (!cancellation) return undefined;
   const { at, refund } = cancellation;
   const money = refund
-    ? invoiceRefundText(refund.status, rupeesFromPaise(refund.amountPaise))
-    : 'Nothing was refunded.';
-  return { title: 'CANCELLED', text: `The order was cancelled on ${formatDay(at)}. ${money}` };
+    ? texts.invoiceRefundText(refund.status, rupeesFromPaise(refund.amountPaise))
+    : texts.nothingRefunded;
+  return { title: texts.cancelled, text: texts.cancelledOn(texts.formatDay(at), money) };
 }
 
-function registrationOf(registration: EInvoiceRegistration | undefined): InvoiceSheet['registration'] {
+function registrationOf(
+  texts: Texts,
+  registration: EInvoiceRegistration | undefined,
+): InvoiceSheet['registration'] {
   if (!registration) return undefined;
   const { irn, ackNumber, ackAt, signedQr } = registration;
   return {
     facts: [
-      ['IRN', irn],
-      ['Acknowledgement number', ackNumber],
-      ['Acknowledged', formatDateTime(ackAt)],
+      [texts.irn, irn],
+      [texts.ackNumber, ackNumber],
+      [texts.acknowledged, texts.formatDateTime(ackAt)],
     ],
     code: signedQr,
+    codeTitle: texts.signedQrCode,
   };
 }
 
-const partyOf = (title: string, party: InvoiceParty) => ({
+function ewayBillFacts(texts: Texts, bill: EnteredEwayBill | undefined): InvoiceSheet['facts'] {
+  if (!bill) return [];
+  const { number, generatedAt, validUntil } = bill;
+  return [
+    [texts.ewayBill, formatEwayBillNumber(number)],
+    [texts.ewayBillGenerated, texts.formatDateTime(generatedAt)],
+    ...(validUntil === null ? [] : [[texts.ewayBillValidUntil, texts.formatDateTime(validUntil)] as const]),
+  ];
+}
+
+const partyOf = (texts: Texts, title: string, party: InvoiceParty) => ({
   title,
   name: party.name,
-  lines: addressLines(party),
+  lines: addressLines(texts, party),
 });
 
 /** The texts that an invoice and a credit note have alike. */
-function sheetOf(snapshot: InvoiceSnapshot, document: string) {
+function sheetOf(texts: Texts, snapshot: InvoiceSnapshot) {
   const totals = invoiceTotals(snapshot);
   const discounted = totals.discountPaise > 0;
   return {
-    seller: { name: snapshot.seller.name, lines: addressLines(snapshot.seller) },
-    columns: columnsOf(snapshot, discounted),
-    rows: snapshot.lines.map((line, index) => rowOf(snapshot, line, index, discounted)),
-    totals: totalsOf(snapshot, totals),
-    total: ['Total', `₹${amount(totals.totalPaise)}`] as const,
-    words: amountInWords(totals.totalPaise),
-    notes: notesOf(snapshot, totals, document),
+    locale: texts.locale,
+    seller: { name: snapshot.seller.name, lines: addressLines(texts, snapshot.seller) },
+    columns: columnsOf(texts, snapshot, discounted),
+    rows: snapshot.lines.map((line, index) => rowOf(texts, snapshot, [index, line], discounted)),
+    totals: totalsOf(texts, snapshot, totals),
+    total: [texts.total, `₹${amount(totals.totalPaise)}`] as const,
+    words: [texts.totalInWords, texts.amountInWords(totals.totalPaise)] as const,
+    notes: notesOf(texts, snapshot, totals),
+    pageOf: texts.pageOf,
   };
 }
 
 /**
- * Returns the texts and figures of a GST invoice (docs/spec/invoices-and-tax.md#content). A pure function of
- * the invoice.
+ * Returns the texts and figures of a GST invoice in a language (docs/spec/invoices-and-tax.md#content). A pure function of
+ * both.
  */
-export function invoiceSheet(invoice: IssuedInvoice): InvoiceSheet {
-  const { number, issuedAt, snapshot, cancellation, registration } = invoice;
-  return {
-    ...sheetOf(snapshot, 'invoice'),
-    title: 'Tax Invoice',
-    mark: markOf(cancellation),
-    registration: registrationOf(registration),
-    number,
-    facts: [
-      ['Invoice number', number],
-      ['Date', formatDay(issuedAt)],
-      ['Place of supply', stateWithCode(snapshot.placeOfSupply)],
-    ],
-    parties: [
-      partyOf('Billed to', snapshot.buyer),
-      partyOf('Delivered to', snapshot.consignee ?? snapshot.buyer),
-    ],
-  };
-}
-
-/**
- * Returns the texts and figures of a credit note (docs/spec/invoices-and-tax.md#credit-notes). A pure function
- * of the note.
- */
-export function creditNoteSheet(note: IssuedCreditNote): InvoiceSheet {
-  const { number, snapshot } = note;
-  const sheet = sheetOf(snapshot, 'credit note');
+export function invoiceSheet(invoice: IssuedInvoice, language: Language = 'en'): InvoiceSheet {
+  const { number, issuedAt, snapshot, cancellation, registration, ewayBill } = invoice;
+  const texts = TEXTS[language];
+  const sheet = sheetOf(texts, snapshot);
   return {
     ...sheet,
-    title: 'Credit Note',
-    mark: undefined,
-    registration: registrationOf(note.registration),
+    title: texts.taxInvoice,
+    mark: markOf(texts, cancellation),
+    registration: registrationOf(texts, registration),
     number,
     facts: [
-      ['Credit note number', number],
-      ['Date', formatDay(note.issuedAt)],
-      ['Against invoice', note.invoiceNumber],
-      ['Invoice date', formatDay(note.invoiceIssuedAt)],
-      ['Place of supply', stateWithCode(snapshot.placeOfSupply)],
+      [texts.invoiceNumber, number],
+      [texts.date, texts.formatDay(issuedAt)],
+      [texts.placeOfSupply, stateWithCode(snapshot.placeOfSupply)],
+      ...ewayBillFacts(texts, ewayBill),
     ],
     parties: [
-      partyOf('Credited to', snapshot.buyer),
-      partyOf('Delivered to', snapshot.consignee ?? snapshot.buyer),
+      partyOf(texts, texts.billedTo, snapshot.buyer),
+      partyOf(texts, texts.deliveredTo, snapshot.consignee ?? snapshot.buyer),
     ],
-    notes: [`Reason: ${note.reason}`, ...sheet.notes],
+    notes: [...sheet.notes, texts.invoiceNeedsNoSignature],
+  };
+}
+
+/**
+ * Returns the texts and figures of a credit note in a language (docs/spec/invoices-and-tax.md#credit-notes). A pure function
+ * of both.
+ */
+export function creditNoteSheet(note: IssuedCreditNote, language: Language = 'en'): InvoiceSheet {
+  const { number, snapshot } = note;
+  const texts = TEXTS[language];
+  const sheet = sheetOf(texts, snapshot);
+  return {
+    ...sheet,
+    title: snapshot.isCommercial ? texts.commercialCreditNote : texts.creditNote,
+    mark: undefined,
+    registration: registrationOf(texts, note.registration),
+    number,
+    facts: [
+      [texts.creditNoteNumber, number],
+      [texts.date, texts.formatDay(note.issuedAt)],
+      [texts.againstInvoice, note.invoiceNumber],
+      [texts.invoiceDate, texts.formatDay(note.invoiceIssuedAt)],
+      [texts.placeOfSupply, stateWithCode(snapshot.placeOfSupply)],
+    ],
+    parties: [
+      partyOf(texts, texts.creditedTo, snapshot.buyer),
+      partyOf(texts, texts.deliveredTo, snapshot.consignee ?? snapshot.buyer),
+    ],
+    notes: [texts.reason(note.reason), ...sheet.notes, texts.creditNoteNeedsNoSignature],
   };
 }

@@ -1,4 +1,5 @@
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
+import type { Language } from '@aabha/contracts/language/language';
 import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { PatternResult } from '@aabha/contracts/self-audit/self-audit.schema';
 import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
@@ -20,9 +21,17 @@ export interface EInvoiceRegistration {
   signedQr: string;
 }
 
+/** The e-way bill under which the goods travel. */
+export interface EnteredEwayBill {
+  number: string;
+  /** ISO-8601 instants. */
+  generatedAt: string;
+  validUntil: string | null;
+}
+
 /**
- * An invoice as issued, and the cancellation of its order if any. Its PDF depends on this only: it is
- * byte-identical until the order is cancelled, that refund progresses, or the e-invoice is registered.
+ * An invoice as issued, and the cancellation of its order if any. Its PDF depends on this and its language only: it is
+ * byte-identical until the order is cancelled, that refund progresses, the e-invoice is registered, or an e-way bill is entered.
  */
 export interface IssuedInvoice {
   number: string;
@@ -31,9 +40,10 @@ export interface IssuedInvoice {
   snapshot: InvoiceSnapshot;
   cancellation?: InvoiceCancellation | undefined;
   registration?: EInvoiceRegistration | undefined;
+  ewayBill?: EnteredEwayBill | undefined;
 }
 
-/** A credit note as issued. Its PDF depends on this only. */
+/** A credit note as issued. Its PDF depends on this and its language only. */
 export interface IssuedCreditNote {
   number: string;
   /** ISO-8601 instant. */
@@ -61,12 +71,12 @@ export interface DeclaredSelfAudit {
   };
 }
 
-/** Draws PDF documents. */
+/** Draws PDF documents. The language of a document is English where it is not given. */
 export interface PdfPort {
   /** Returns a GST invoice on A4 (docs/spec/invoices-and-tax.md#content). */
-  invoice(invoice: IssuedInvoice): Promise<Buffer>;
+  invoice(invoice: IssuedInvoice, language?: Language): Promise<Buffer>;
   /** Returns a GST credit note on A4 (docs/spec/invoices-and-tax.md#credit-notes). */
-  creditNote(note: IssuedCreditNote): Promise<Buffer>;
+  creditNote(note: IssuedCreditNote, language?: Language): Promise<Buffer>;
   /** Returns the declaration of a self-audit on A4 (docs/spec/self-audit.md#declaration). */
   selfAudit(audit: DeclaredSelfAudit): Promise<Buffer>;
 }

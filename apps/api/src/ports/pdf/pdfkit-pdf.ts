@@ -6,16 +6,25 @@ import { drawInvoice } from './draw-invoice';
 import { drawSelfAudit } from './draw-self-audit';
 import type { Document } from './drawing-primitives';
 import { creditNoteSheet, invoiceSheet, type InvoiceSheet } from './invoice-sheet';
+import { parsedFonts } from './parsed-fonts';
 import type { PdfPort } from './pdf';
 import { selfAuditSheet } from './self-audit-sheet';
 
+/** Fonts by the name that drawing uses; a document contains those that it uses. */
+const FONTS = {
+  regular: 'Manrope-Regular.ttf',
+  bold: 'Manrope-Bold.ttf',
+  'devanagari-regular': 'NotoSansDevanagari-Regular.ttf',
+  'devanagari-bold': 'NotoSansDevanagari-Bold.ttf',
+};
+
 /**
- * Returns the folder of Manrope (SIL Open Font License 1.1) with the rupee sign: beside this file, or beside
- * the bundle.
+ * Returns the folder of Manrope with the rupee sign and of Noto Sans Devanagari (both SIL Open Font License 1.1): beside
+ * this file, or beside the bundle.
  */
 function fontsFolder(): string {
   const folder = join(dirname(fileURLToPath(import.meta.url)), 'fonts');
-  if (!existsSync(join(folder, 'Manrope-Regular.ttf'))) throw new Error(`No fonts in ${folder}.`);
+  if (!existsSync(join(folder, FONTS.regular))) throw new Error(`No fonts in ${folder}.`);
   return folder;
 }
 
@@ -23,17 +32,19 @@ interface DocumentFacts {
   title: string;
   author: string;
   issuedAt: string;
+  /** BCP 47. */
+  locale: string;
 }
 
-/** Loads the library at the first document, which saves 25 MB in processes that draw none. */
-async function newDocument({ title, author, issuedAt }: DocumentFacts) {
-  const { default: PdfDocument } = await import('pdfkit');
+type NewDocument = typeof import('pdfkit');
+
+function newDocument(PdfDocument: NewDocument, { title, author, issuedAt, locale }: DocumentFacts): Document {
   const issued = new Date(issuedAt);
   return new PdfDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    lang: 'en-IN',
+    lang: locale,
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
@@ -45,6 +56,21 @@ async function newDocument({ title, author, issuedAt }: DocumentFacts) {
       ModDate: issued,
     },
   });
+}
+
+/**
+ * Returns a function that returns a new document with the fonts. It loads the libraries at the first one, which saves 25 MB
+ * in processes that draw none.
+ */
+function documentsWith(folder: string): (facts: DocumentFacts) => Promise<Document> {
+  let fontOf: ReturnType<typeof parsedFonts> | undefined;
+  return async (facts) => {
+    const [{ default: PdfDocument }, { create }] = await Promise.all([import('pdfkit'), import('fontkit')]);
+    fontOf ??= parsedFonts(create);
+    const document = newDocument(PdfDocument, facts);
+    for (const [name, file] of Object.entries(FONTS)) document.registerFont(name, fontOf(join(folder, file)));
+    return document;
+  };
 }
 
 /** Returns a function that runs one work after the other, so that requests are handled between two of them. */
@@ -62,33 +88,33 @@ function oneAtATime() {
  * several would stop the process for as long as all of them take.
  */
 export function pdfkitPdf(): PdfPort {
-  const fonts = fontsFolder();
+  const documentOf = documentsWith(fontsFolder());
   const inTurn = oneAtATime();
   async function draw(facts: DocumentFacts, drawOn: (document: Document) => void): Promise<Buffer> {
-    const document = await newDocument(facts);
+    const document = await documentOf(facts);
     return new Promise<Buffer>((resolve, reject) => {
       const parts: Buffer[] = [];
       document.on('data', (part: Buffer) => parts.push(part));
       document.on('end', () => resolve(Buffer.concat(parts)));
       document.on('error', reject);
-      document.registerFont('regular', join(fonts, 'Manrope-Regular.ttf'));
-      document.registerFont('bold', join(fonts, 'Manrope-Bold.ttf'));
       drawOn(document);
       document.end();
     });
   }
-  const drawSheet = (sheet: InvoiceSheet, issuedAt: string) =>
-    draw({ title: `${sheet.title} ${sheet.number}`, author: sheet.seller.name, issuedAt }, (document) =>
-      drawInvoice(document, sheet),
-    );
+  const drawSheet = (sheet: InvoiceSheet, issuedAt: string) => {
+    const { title, number, seller, locale } = sheet;
+    const facts = { title: `${title} ${number}`, author: seller.name, issuedAt, locale };
+    return draw(facts, (document) => drawInvoice(document, sheet));
+  };
 
   return {
-    invoice: (invoice) => inTurn(() => drawSheet(invoiceSheet(invoice), invoice.issuedAt)),
-    creditNote: (note) => inTurn(() => drawSheet(creditNoteSheet(note), note.issuedAt)),
+    invoice: (invoice, language) =>
+      inTurn(() => drawSheet(invoiceSheet(invoice, language), invoice.issuedAt)),
+    creditNote: (note, language) => inTurn(() => drawSheet(creditNoteSheet(note, language), note.issuedAt)),
     selfAudit: (audit) =>
       inTurn(() => {
         const sheet = selfAuditSheet(audit);
-        const facts = { title: sheet.title, author: sheet.company, issuedAt: audit.endedAt };
+        const facts = { title: sheet.title, author: sheet.company, issuedAt: audit.endedAt, locale: 'en-IN' };
         return draw(facts, (document) => drawSelfAudit(document, sheet));
       }),
   };
