@@ -4,6 +4,7 @@ import { invoiceSnapshot, type InvoiceLine, type InvoiceSnapshot } from '../invo
 import { paise } from '../money/money';
 import { cartTotals } from '../pricing/pricing';
 import { demoSettings } from '../shop-settings/settings';
+import { commercialNote } from '../credit-notes/commercial-note';
 import {
   contentProblems,
   creditNoteProblems,
@@ -208,5 +209,17 @@ describe('creditNoteProblems', () => {
   ])('finds a note of %s too late: %i', (issuedAt, late) => {
     const note = noteOf(issued(), { issuedAt, financialYear: '2027-28', number: 'CN/2728/000007' });
     expect(creditNoteProblems(note).filter((text) => text.includes('30 November'))).toHaveLength(late);
+    const commercial = { ...note, snapshot: commercialNote(note.snapshot) };
+    expect(creditNoteProblems(commercial)).toEqual(
+      late ? [] : ['It is without tax, though it came until 30 November of the next year.'],
+    );
+  });
+
+  it('finds tax in a commercial note', () => {
+    const note = noteOf(issued(), {
+      ...{ issuedAt: '2027-12-01T06:00:00.000Z', financialYear: '2027-28', number: 'CN/2728/000007' },
+    });
+    const taxed = { ...note, snapshot: { ...note.snapshot, isCommercial: true as const } };
+    expect(creditNoteProblems(taxed).join(' ')).toMatch(/It is without tax, but has ₹/);
   });
 });

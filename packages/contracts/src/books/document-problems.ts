@@ -1,11 +1,12 @@
 import type { DocumentKind } from './books.values';
+import { isTooLateForTax } from '../credit-notes/commercial-note';
 import { creditNoteNumber, invoiceNumber } from '../gst/gst';
 import { isGstin } from '../gst/gstin';
 import { HSN_CODE } from '../gst/hsn-code';
 import { placeOfSupply as suppliedIn } from '../gst/place-of-supply';
 import { gstStateCode, isSameState } from '../gst/states';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '../invoices/invoice-snapshot';
-import { invoiceTotals } from '../invoices/invoices.rules';
+import { inputCreditOf, invoiceTotals } from '../invoices/invoices.rules';
 import { formatPaise } from '../money/money-format';
 import { paise, percentOf } from '../money/money';
 import { financialYear } from '../time/india-time';
@@ -160,16 +161,14 @@ export function invoiceProblems(invoice: IssuedInvoice): string[] {
   return [...issueProblems(invoice, invoiceNumber), ...contentProblems(invoice)];
 }
 
-/** The last instant at which a credit note may still reduce the tax of a year: 30 November after it (section 34(2)). */
-function lastDayOfCredit(invoiceIssuedAt: string): string {
-  const start = Number(financialYear(new Date(invoiceIssuedAt)).slice(0, 4));
-  return `${start + 1}-11-30T18:29:59.999Z`;
-}
-
 /** Returns what an issued credit note lacks or has wrong by section 34 of the CGST Act and rule 53(1A). */
 export function creditNoteProblems(note: IssuedCreditNote): string[] {
   const { invoice, snapshot } = note;
-  const rates = new Set(invoice.snapshot.lines.map(({ hsn, ratePercent }) => `${hsn} ${ratePercent}`));
+  const isCommercial = snapshot.isCommercial === true;
+  const isLate = isTooLateForTax(invoice.issuedAt, note.issuedAt);
+  const tax = inputCreditOf(snapshot);
+  const rateOf = ({ hsn, ratePercent }: InvoiceLine) => (isCommercial ? hsn : `${hsn} ${ratePercent}`);
+  const rates = new Set(invoice.snapshot.lines.map(rateOf));
   return [
     ...issueProblems(note, creditNoteNumber),
     ...contentProblems(note, 'credit-note'),
@@ -177,10 +176,9 @@ export function creditNoteProblems(note: IssuedCreditNote): string[] {
       [isEmpty(note.reason), 'It has no reason.'],
       [isEmpty(invoice.number), 'It names no invoice.'],
       [Date.parse(note.issuedAt) < Date.parse(invoice.issuedAt), 'It is older than its invoice.'],
-      [
-        Date.parse(note.issuedAt) > Date.parse(lastDayOfCredit(invoice.issuedAt)),
-        'It came after 30 November of the next year: it may not reduce the tax.',
-      ],
+      [isLate && !isCommercial, 'It came after 30 November of the next year: it may not reduce the tax.'],
+      [isCommercial && !isLate, 'It is without tax, though it came until 30 November of the next year.'],
+      [isCommercial && tax !== 0, `It is without tax, but has ${rupees(tax)} of it.`],
       [note.amountPaise > invoice.amountPaise, 'It credits more than its invoice.'],
       [
         snapshot.placeOfSupply !== invoice.snapshot.placeOfSupply,
@@ -191,7 +189,7 @@ export function creditNoteProblems(note: IssuedCreditNote): string[] {
         'Its buyer’s GSTIN is not that of the invoice.',
       ],
       [
-        snapshot.lines.some(({ hsn, ratePercent }) => !rates.has(`${hsn} ${ratePercent}`)),
+        snapshot.lines.some((line) => !rates.has(rateOf(line))),
         'An HSN or a rate is not that of the invoice.',
       ],
     ]),

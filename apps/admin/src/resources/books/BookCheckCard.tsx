@@ -80,9 +80,12 @@ export function BookCheckCard({ check }: { check: BookCheck | null }) {
       {check && isPending && <Running check={check} />}
       {check && !isPending && <Result check={check} />}
       {!isPending && (
-        <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" loading={start.isPending} onClick={() => start.mutate()}>
             Check now
+          </Button>
+          <Button component={RouterLink} to={listAddress('book-checks')}>
+            Earlier checks
           </Button>
         </Box>
       )}

@@ -1,6 +1,8 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { ListBookChecksInput } from '@aabha/contracts/books/book-checks.schema';
 import type { BookCheckState } from '@aabha/contracts/books/books.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
 import { bookChecks } from '@aabha/db/schema/books';
 import { only } from '@aabha/db/tx';
@@ -102,9 +104,8 @@ export async function stopPendingCheck(tx: Tx, at: string): Promise<string | und
   return row?.id;
 }
 
-/** Returns the check that was requested last; undefined for none. */
-export async function findLatestCheck(db: DbOrTx) {
-  const [row] = await db
+const selectWithName = (db: DbOrTx) =>
+  db
     .select({
       _id: bookChecks.id,
       state: bookChecks.state,
@@ -117,7 +118,46 @@ export async function findLatestCheck(db: DbOrTx) {
     })
     .from(bookChecks)
     .leftJoin(users, eq(users.id, bookChecks.requestedBy))
-    .orderBy(desc(bookChecks.requestedAt), desc(bookChecks.id))
+    .$dynamic();
+
+const newestFirst = [desc(bookChecks.requestedAt), desc(bookChecks.id)] as const;
+
+/** Returns the check that was requested last; undefined for none. */
+export async function findLatestCheck(db: DbOrTx) {
+  const [row] = await selectWithName(db)
+    .orderBy(...newestFirst)
     .limit(1);
   return row;
+}
+
+const matching = ({ state, withErrors }: ListBookChecksInput['filters']) =>
+  and(
+    state === undefined ? undefined : eq(bookChecks.state, state),
+    withErrors ? gt(bookChecks.findings, 0) : undefined,
+  );
+
+/** Selects a page of checks, newest first. */
+export function selectChecks(db: DbOrTx, { filters, pageNum, pageSize }: ListBookChecksInput) {
+  return selectWithName(db)
+    .where(matching(filters))
+    .orderBy(...newestFirst)
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+}
+
+export function countChecks(db: DbOrTx, filters: ListBookChecksInput['filters']): Promise<number> {
+  return db.$count(bookChecks, matching(filters));
+}
+
+/** Returns the ids of all matching checks, newest first. */
+export async function findCheckIds(db: DbOrTx, filters: ListBookChecksInput['filters']): Promise<PackedIds> {
+  const ids = packIds(bookChecks.id, newestFirst);
+  return only(await db.select({ ids }).from(bookChecks).where(matching(filters))).ids;
+}
+
+/** Selects some checks, newest first. */
+export function selectChecksOfIds(db: DbOrTx, ids: readonly string[]) {
+  return selectWithName(db)
+    .where(anyOf(bookChecks.id, ids))
+    .orderBy(...newestFirst);
 }

@@ -186,3 +186,24 @@ describe('an invoice that breaks rule 46', () => {
     expect(rows[0]?.detail).toContain(`${number}: Line 1 has no HSN of 4, 6 or 8 digits, but "85287".`);
   });
 });
+
+it('lists all checks, newest first, a page at a time, and exports them', async () => {
+  await checked();
+  await checked();
+  const { bookCheckList, bookCheckCount } = await books().listChecks.query({ pageSize: 2 });
+  expect(bookCheckList).toHaveLength(2);
+  expect(bookCheckList[0]!.requested_at >= bookCheckList[1]!.requested_at).toBe(true);
+  const count = async (filters: { state?: 'done' | 'stopped'; withErrors?: true }) =>
+    (await books().listChecks.query({ filters })).bookCheckCount;
+  expect(await count({ withErrors: true })).toBeLessThanOrEqual(bookCheckCount);
+  expect(await count({ state: 'done' })).toBeGreaterThanOrEqual(2);
+  const response = await fetch(`${shop.url}/api/v1/books/check/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${boss.token}` },
+    body: JSON.stringify({ filters: { state: 'done' } }),
+  });
+  expect(response.headers.get('x-row-count')).toBe(String(await count({ state: 'done' })));
+  expect((await response.text()).split('\r\n')[0]).toContain(
+    'Requested,By,State,Ended,Checked,Documents,Errors',
+  );
+});

@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+
+const BookCheckList = lazy(() =>
+  import('./BookCheckList').then((module) => ({ default: module.BookCheckList })),
+);
+
+/** Opened from the books; not in the sidebar. */
+export const bookChecks = {
+  name: 'book-checks',
+  label: 'Checks of the Books',
+  roles: SUPER_ADMIN,
+  list: BookCheckList,
+  data: lazyData(
+    () => import('./book-checks.data').then((module) => ({ list: module.listBookChecks, actions: {} })),
+    {},
+  ),
+} satisfies BackOfficeResource;
