@@ -35,12 +35,24 @@ interface Sender {
   grievanceOfficer: string;
   supportEmail: string;
   phone: string;
+  privacyContact: string;
+  privacyEmail: string;
+  privacyPhone: string;
+}
+
+/** Returns who answers questions about the data: the contact for personal data, else the grievance officer. */
+function contactOf({ name, privacyContact, privacyEmail, privacyPhone, ...shop }: Sender): string {
+  const { grievanceOfficer, supportEmail, phone } = shop;
+  return privacyContact === ''
+    ? `${grievanceOfficer}, ${name}\n${supportEmail}\n${phone}`
+    : `${privacyContact}, ${name}\n${privacyEmail}\n${privacyPhone || phone}`;
 }
 
 /** Returns the letters that rule 7 asks for: to the people affected, and to the Data Protection Board of India. */
-export function breachLetters(facts: BreachFacts, { name, grievanceOfficer, supportEmail, phone }: Sender) {
+export function breachLetters(facts: BreachFacts, sender: Sender) {
+  const { name } = sender;
   const { what, data, affected, consequences, measures, knownAt } = facts;
-  const contact = `${grievanceOfficer}, ${name}\n${supportEmail}\n${phone}`;
+  const contact = contactOf(sender);
   const people = `Dear customer,
 
 Your personal data at ${name} was affected by a breach, which became known to us on ${knownAt}.

@@ -24,10 +24,17 @@ it('writes letters with all that rule 7 asks for', () => {
     measures: 'We locked the laptop.',
     knownAt: '24 Nov 2026',
   };
-  const sender = { name: 'Aabha', grievanceOfficer: 'M. Iyer', supportEmail: 'a@example.in', phone: '1800' };
+  const nobody = { privacyContact: '', privacyEmail: '', privacyPhone: '' };
+  const officer = { grievanceOfficer: 'M. Iyer', supportEmail: 'a@example.in', phone: '1800' };
+  const sender = { name: 'Aabha', ...officer, ...nobody };
   const { people, board } = breachLetters(facts, sender);
   for (const letter of [people, board])
     for (const part of [facts.what, facts.data, facts.consequences, facts.measures, facts.knownAt, 'M. Iyer'])
       expect(letter).toContain(part);
   expect(board).toContain(facts.affected);
+  const contact = { privacyContact: 'F. Khan', privacyEmail: 'data@example.in' };
+  for (const letter of Object.values(breachLetters(facts, { ...sender, ...contact }))) {
+    expect(letter).toContain('F. Khan, Aabha\ndata@example.in\n1800');
+    expect(letter).not.toContain('M. Iyer');
+  }
 });

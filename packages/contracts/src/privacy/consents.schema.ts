@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../language/language';
 import { PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { CONSENT_ACTIONS, CONSENT_CHANNELS, CONSENT_PURPOSES, CONSENT_SUBJECTS } from './privacy.values';
 
 const Purpose = z.enum(CONSENT_PURPOSES);
+
+export const ListNoticesInput = z.strictObject({
+  language: z
+    .enum(LANGUAGES)
+    .optional()
+    .meta({ description: 'By default the language of the call: that of `Accept-Language`, else English.' }),
+});
+export type ListNoticesInput = z.output<typeof ListNoticesInput>;
 
 const PrivacyNotice = z.object({
   purpose: Purpose,

@@ -1,24 +1,21 @@
+import type { Language } from '../language/language';
+import { HINDI_NOTICES, HINDI_RIGHTS_TEXT } from './hindi-notices';
+import type { NoticeText } from './notice-text';
 import type { ConsentPurpose } from './privacy.values';
 
 /** The notice of a purpose, as rule 3 of the Digital Personal Data Protection Rules, 2025 asks for it. */
-interface Notice {
-  /** Raised with every change of the text; a test compares both. */
+interface Notice extends NoticeText {
+  /** Raised with every change of the text in any language; a test compares both. */
   version: number;
   /** The day from which this version is shown. */
   from: string;
-  title: string;
-  /** The personal data, itemised. */
-  data: readonly string[];
-  /** What they are used for, and what that makes possible. */
-  uses: readonly string[];
-  withdraw: string;
 }
 
 /** How to use one's rights, and where to complain: the same in every notice. */
-export const RIGHTS_TEXT =
+const RIGHTS_TEXT =
   'In the privacy centre you can see and download your data, have it corrected or erased, name a nominee, withdraw this consent, and complain to our grievance officer, who replies within 90 days. If you are not satisfied, you may complain to the Data Protection Board of India.';
 
-/** The present notice of each purpose (docs/spec/privacy.md#notices). */
+/** The present notice of each purpose in English (docs/spec/privacy.md#notices). */
 export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   account: {
     version: 1,
@@ -60,8 +57,23 @@ export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   },
 };
 
+const IN_LANGUAGE = {
+  en: { texts: NOTICES, rights: RIGHTS_TEXT, headings: ['Data:', 'Uses:'] },
+  hi: { texts: HINDI_NOTICES, rights: HINDI_RIGHTS_TEXT, headings: ['डेटा:', 'इस्तेमाल:'] },
+} as const;
+
+/** Returns the notice of a purpose in a language, which a person may choose (section 5(3) of the Act). */
+export function noticeIn(language: Language, purpose: ConsentPurpose) {
+  const { texts, rights } = IN_LANGUAGE[language];
+  const { version, from } = NOTICES[purpose];
+  const { title, data, uses, withdraw } = texts[purpose];
+  return { purpose, version, from, title, data: [...data], uses: [...uses], withdraw, rights };
+}
+
 /** Returns the whole text of a notice, as the ledger stores it. */
-export function noticeText({ title, data, uses, withdraw }: Notice): string {
+export function noticeText(language: Language, purpose: ConsentPurpose): string {
+  const { title, data, uses, withdraw, rights } = noticeIn(language, purpose);
+  const [dataHeading, usesHeading] = IN_LANGUAGE[language].headings;
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-  return [title, 'Data:', list(data), 'Uses:', list(uses), withdraw, RIGHTS_TEXT].join('\n');
+  return [title, dataHeading, list(data), usesHeading, list(uses), withdraw, rights].join('\n');
 }

@@ -35,7 +35,14 @@ export function AnswerRequestButton({ request }: { request: PrivacyRequest }) {
           onClose={() => setOpen(false)}
           maxWidth="sm"
         >
-          <TextInput source="answer" label="Answer" multiline minRows={4} helperText="It is emailed." />
+          <TextInput
+            source="answer"
+            label="Answer"
+            multiline
+            minRows={4}
+            helperText="It is emailed."
+            fullWidth
+          />
         </FormDialog>
       )}
     </>

@@ -1,6 +1,9 @@
+import { Box } from '@mui/material';
 import { BooleanInput, DateTimeInput, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { CreateBreachInput, UpdateBreachInput, type Breach } from '@aabha/contracts/privacy/breaches.schema';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { FormDialog } from '../../components/FormDialog';
+import type { ConflictField } from '../../data/edit-conflict';
 import { validateWith } from '../../data/validate-with';
 import type { BreachProvider } from './breaches.data';
 
@@ -29,6 +32,8 @@ const validate = (values: unknown) => checkEdit(given(values as Values));
 /* Of the device, which knows its time zone; the API takes ISO-8601. */
 const toIso = (local: string) => (local === '' ? '' : new Date(local).toISOString());
 
+const day = { parse: toIso, helperText: false, fullWidth: true } as const;
+
 const TEXTS = [
   ['what', 'What happened'],
   ['data', 'Which data'],
@@ -37,17 +42,30 @@ const TEXTS = [
   ['measures', 'What was done'],
 ] as const;
 
+const timeText = (iso: string | null) => (iso ? formatDateTime(iso) : '');
+const CONFLICT_FIELDS: readonly ConflictField<Values>[] = [
+  ...TEXTS.map(([source, label]) => ({ source, label, text: (values: Values) => values[source] })),
+  { source: 'known_at', label: 'Known since', text: ({ known_at }) => timeText(known_at) },
+  {
+    source: 'board_told_at',
+    label: 'Board got the details',
+    text: (values) => timeText(values.board_told_at),
+  },
+  { source: 'people_told_at', label: 'People were told', text: (values) => timeText(values.people_told_at) },
+  { source: 'closed', label: 'Status', text: ({ closed }) => (closed ? 'Closed' : 'Open') },
+];
+
 /** The form of a breach: a new one, or the facts and who was told of one in the register. */
 export function BreachDialog({ breach, onClose }: { breach: Breach | undefined; onClose: () => void }) {
   const dataProvider = useDataProvider<BreachProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const save = async (values: Values) => {
+  const save = async (values: Values, basedOn = breach?.updated_at ?? '') => {
     const { board_told_at, people_told_at, closed, ...facts } = given(values);
     if (breach)
       await dataProvider.updateBreach({
         ...{ id: breach._id, ...facts, board_told_at, people_told_at, closed },
-        updated_at: breach.updated_at,
+        updated_at: basedOn,
       });
     else await dataProvider.createBreach(CreateBreachInput.parse(facts));
     notify('Breach saved', { type: 'success' });
@@ -63,18 +81,31 @@ export function BreachDialog({ breach, onClose }: { breach: Breach | undefined; 
       onSave={save}
       onClose={onClose}
       maxWidth="sm"
+      {...(breach && {
+        edit: {
+          updatedAt: breach.updated_at,
+          fields: CONFLICT_FIELDS,
+          valuesOf: (current: unknown) => valuesOf(current as Breach),
+        },
+      })}
     >
       {TEXTS.map(([source, label]) => (
-        <TextInput key={source} source={source} label={label} multiline fullWidth isRequired />
+        <TextInput
+          key={source}
+          source={source}
+          label={label}
+          helperText={false}
+          multiline
+          fullWidth
+          isRequired
+        />
       ))}
-      <DateTimeInput parse={toIso} source="known_at" label="Known since" fullWidth isRequired />
-      {breach && (
-        <>
-          <DateTimeInput parse={toIso} source="board_told_at" label="Board got the details" fullWidth />
-          <DateTimeInput parse={toIso} source="people_told_at" label="People were told" fullWidth />
-          <BooleanInput source="closed" label="Closed" />
-        </>
-      )}
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: breach ? '1fr 1fr' : '1fr' } }}>
+        <DateTimeInput {...day} source="known_at" label="Known since" isRequired />
+        {breach && <DateTimeInput {...day} source="board_told_at" label="Board got the details" />}
+        {breach && <DateTimeInput {...day} source="people_told_at" label="People were told" />}
+      </Box>
+      {breach && <BooleanInput source="closed" label="Closed" helperText={false} />}
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Chip, Stack } from '@mui/material';
+import { Box, Button, Chip, Stack } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Breach } from '@aabha/contracts/privacy/breaches.schema';
@@ -87,10 +87,16 @@ function BreachRows() {
       primaryText={({ what }) => what}
       secondaryText={(breach) => (
         <>
-          <Clock {...breach} /> {breach.affected}
+          {breach.affected}
+          <Box
+            component="span"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}
+          >
+            <Clock {...breach} />
+            <Actions breach={breach} />
+          </Box>
         </>
       )}
-      tertiaryText={(breach) => <Actions breach={breach} />}
       empty={empty}
     />
   );

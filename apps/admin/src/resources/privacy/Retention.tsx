@@ -10,13 +10,38 @@ import {
   TableHead,
   TableRow,
   Typography,
+  useMediaQuery,
+  type Theme,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider } from 'react-admin';
 import type { RetentionOverview } from '@aabha/contracts/privacy/retention.schema';
+import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
 import { formatNumber } from '../../data/number-format';
 import type { RetentionProvider } from './retention.data';
+
+const deletesOf = ({ deletes, row_count }: RetentionOverview['rows'][number]) =>
+  deletes ? formatNumber(row_count) : 'Never';
+
+/** On phones: a card for each kind of data. */
+function RetentionCards({ rows }: RetentionOverview) {
+  return rows.map((row) => (
+    <Card key={row.name} component="section" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" sx={{ mb: 0.5 }}>
+        {row.what}
+      </Typography>
+      <Facts
+        rows={[
+          ['Kept for', row.kept_for],
+          ['Why', row.why],
+          ...(row.law ? ([['Law', row.law]] as const) : []),
+          ['Next run deletes', deletesOf(row)],
+        ]}
+      />
+    </Card>
+  ));
+}
 
 function RetentionTable({ rows }: RetentionOverview) {
   return (
@@ -31,19 +56,19 @@ function RetentionTable({ rows }: RetentionOverview) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(({ name, what, kept_for, why, law, deletes, row_count }) => (
-            <TableRow key={name}>
-              <TableCell>{what}</TableCell>
-              <TableCell>{kept_for}</TableCell>
+          {rows.map((row) => (
+            <TableRow key={row.name}>
+              <TableCell>{row.what}</TableCell>
+              <TableCell>{row.kept_for}</TableCell>
               <TableCell>
-                {why}
-                {law && (
+                {row.why}
+                {row.law && (
                   <Typography variant="body2" color="textSecondary">
-                    {law}
+                    {row.law}
                   </Typography>
                 )}
               </TableCell>
-              <TableCell align="right">{deletes ? formatNumber(row_count) : 'Never'}</TableCell>
+              <TableCell align="right">{deletesOf(row)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -55,6 +80,8 @@ function RetentionTable({ rows }: RetentionOverview) {
 /** What is deleted when and why, with the rows that the next run deletes; SuperAdmin only (docs/spec/privacy.md#retention). */
 export function Retention() {
   const dataProvider = useDataProvider<RetentionProvider>();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const Rows = isPhone ? RetentionCards : RetentionTable;
   const { data, isError, refetch } = useQuery({
     queryKey: ['retention'],
     queryFn: () => dataProvider.getRetention().then((result) => result.data),
@@ -68,7 +95,7 @@ export function Retention() {
             Could not load the retention.
           </Alert>
         )}
-        {data ? <RetentionTable {...data} /> : !isError && <Skeleton variant="rounded" height={400} />}
+        {data ? <Rows {...data} /> : !isError && <Skeleton variant="rounded" height={400} />}
       </Stack>
     </Gate>
   );

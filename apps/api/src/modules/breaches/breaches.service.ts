@@ -37,11 +37,12 @@ function toWire(ctx: Pick<SignedInContext, 'config' | 'settings' | 'now'>, row: 
   const facts = { what, data, affected, consequences, measures };
   const known = new Date(knownAt);
   const told = boardToldAt === null ? null : new Date(boardToldAt);
+  const { brand, legalContacts } = ctx.settings.current;
   return {
     ...{ _id: row.id, ...facts, known_at: knownAt, due_at: breachDueAt(known).toISOString() },
     ...{ board_told_at: boardToldAt, people_told_at: row.peopleToldAt, closed_at: row.closedAt },
     clock: breachClock({ knownAt: known, boardToldAt: told }, ctx.now()),
-    letters: breachLetters({ ...facts, knownAt: formatDateTime(knownAt) }, ctx.settings.current.brand),
+    letters: breachLetters({ ...facts, knownAt: formatDateTime(knownAt) }, { ...brand, ...legalContacts }),
     ...{ created_at: row.createdAt, updated_at: row.updatedAt },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOTICES, noticeText } from '@aabha/contracts/privacy/notices';
+import { noticeText } from '@aabha/contracts/privacy/notices';
 import { consents, privacyNotices } from '@aabha/db/schema/privacy';
 import { subscribers } from '@aabha/db/schema/contact';
 import { only } from '@aabha/db/tx';
@@ -39,7 +39,7 @@ describe('the consent ledger', () => {
     ]);
     expect(JSON.stringify(await shop.db.select().from(consents)).toLowerCase()).not.toContain('offers@');
     const stored = await shop.db.select().from(privacyNotices);
-    expect(stored.find(({ purpose }) => purpose === 'newsletter')?.text).toBe(noticeText(NOTICES.newsletter));
+    expect(stored.find(({ purpose }) => purpose === 'newsletter')?.text).toBe(noticeText('en', 'newsletter'));
   });
 
   it('has the choice about analytics, of a browser or of who is signed in', async () => {
@@ -56,6 +56,32 @@ describe('the consent ledger', () => {
     ]);
     expect(await ledger({ search: shopper.email, action: 'withdrawn' })).toHaveLength(1);
     expect(await ledger({ subject: 'email', purpose: 'analytics' })).toHaveLength(0);
+  });
+
+  it('has the language of the notice that was shown, with its text', async () => {
+    const inHindi = { 'content-type': 'application/json', 'accept-language': 'hi-IN' };
+    const post = (path: string, body: object) =>
+      fetch(`${shop.url}/api/v1${path}`, { method: 'POST', headers: inHindi, body: JSON.stringify(body) });
+    const browser = randomUUID();
+    expect((await post('/privacy/analytics-choice', { browser, granted: true })).status).toBe(200);
+    expect(
+      only((await ledger({ subject: 'browser' })).filter((row) => row.subject_key === browser)),
+    ).toMatchObject({
+      language: 'hi',
+      notice_version: 1,
+    });
+    const stored = await shop.db.select().from(privacyNotices);
+    expect(stored.find(({ purpose, language }) => purpose === 'analytics' && language === 'hi')?.text).toBe(
+      noticeText('hi', 'analytics'),
+    );
+    const titles = async (query: string, headers = {}) => {
+      const response = await fetch(`${shop.url}/api/v1/privacy/notices${query}`, { headers });
+      const { data } = (await response.json()) as { data: { noticeList: { title: string }[] } };
+      return data.noticeList.map(({ title }) => title);
+    };
+    expect(await titles('')).toContain('Offers by email');
+    expect(await titles('?language=hi')).toContain('ईमेल पर ऑफ़र');
+    expect(await titles('', inHindi)).toContain('ईमेल पर ऑफ़र');
   });
 
   it.each(['consents', 'privacy_notices'])('refuses to change or delete rows of %s', async (table) => {

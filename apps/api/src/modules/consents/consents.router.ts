@@ -3,6 +3,7 @@ import {
   ExportConsentsInput,
   ListConsentsInput,
   ListConsentsOutput,
+  ListNoticesInput,
   NoticesOutput,
   RecordAnalyticsInput,
 } from '@aabha/contracts/privacy/consents.schema';
@@ -14,8 +15,9 @@ import { exportConsents, listConsents, listNotices, recordAnalytics } from './co
 export const consentsRouter = router({
   notices: publicProcedure
     .meta(get('/privacy/notices', 'The notice of each purpose that people consent to'))
+    .input(ListNoticesInput)
     .output(NoticesOutput)
-    .query(() => listNotices()),
+    .query(({ ctx, input }) => listNotices(ctx, input)),
   recordAnalytics: publicProcedure
     .meta(post('/privacy/analytics-choice', 'Record the answer about Google Analytics'))
     .input(RecordAnalyticsInput)

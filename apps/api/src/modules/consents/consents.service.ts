@@ -3,9 +3,10 @@ import { CONSENT_COLUMNS } from '@aabha/contracts/privacy/consents.csv';
 import type {
   ExportConsentsInput,
   ListConsentsInput,
+  ListNoticesInput,
   RecordAnalyticsInput,
 } from '@aabha/contracts/privacy/consents.schema';
-import { NOTICES, RIGHTS_TEXT } from '@aabha/contracts/privacy/notices';
+import { noticeIn } from '@aabha/contracts/privacy/notices';
 import { CONSENT_PURPOSES } from '@aabha/contracts/privacy/privacy.values';
 import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import { inTx } from '@aabha/db/tx';
@@ -21,14 +22,10 @@ import {
 import { personKey } from './person-key';
 import { recordConsent } from './record-consent.service';
 
-/** Returns the present notice of each purpose. */
-export function listNotices() {
-  const noticeList = CONSENT_PURPOSES.map((purpose) => {
-    const { data, uses, ...notice } = NOTICES[purpose];
-    return { purpose, ...notice, data: [...data], uses: [...uses], rights: RIGHTS_TEXT };
-  });
-  return { noticeList };
-}
+/** Returns the present notice of each purpose in a language, by default that of the call. */
+export const listNotices = (ctx: RequestContext, { language = ctx.language }: ListNoticesInput) => ({
+  noticeList: CONSENT_PURPOSES.map((purpose) => noticeIn(language, purpose)),
+});
 
 /** Records the answer to the question about Google Analytics: of the account of who is signed in, else of the browser. */
 export async function recordAnalytics(ctx: RequestContext, { browser, granted }: RecordAnalyticsInput) {

@@ -1,7 +1,7 @@
-import { NOTICES, noticeText } from '@aabha/contracts/privacy/notices';
+import { noticeIn, noticeText } from '@aabha/contracts/privacy/notices';
 import type { ConsentAction, ConsentChannel, ConsentPurpose } from '@aabha/contracts/privacy/privacy.values';
 import type { DbOrTx } from '@aabha/db/client';
-import type { AppDeps } from '../../context/deps';
+import type { RequestContext } from '../../context/context';
 import { insertConsent, insertNotice } from './consents.queries';
 import { personKey } from './person-key';
 
@@ -19,22 +19,18 @@ interface GivenConsent {
   evidence: string;
 }
 
-const LANGUAGE = 'en';
-
 /**
- * Adds a row to the consent ledger, with the present version of the notice, in the transaction of what the consent is for
+ * Adds a row to the consent ledger, with the present version of the notice in the language of the call, in the transaction of what the consent is for
  * (docs/spec/privacy.md#consent-ledger).
  */
 export async function recordConsent(
-  { config }: Pick<AppDeps, 'config'>,
+  { config, language }: Pick<RequestContext, 'config' | 'language'>,
   tx: DbOrTx,
   { person, ...row }: GivenConsent,
 ): Promise<void> {
-  const notice = NOTICES[row.purpose];
-  await insertNotice(tx, {
-    ...{ purpose: row.purpose, version: notice.version, language: LANGUAGE },
-    ...{ validFrom: notice.from, text: noticeText(notice) },
-  });
+  const { version, from: validFrom } = noticeIn(language, row.purpose);
+  const text = noticeText(language, row.purpose);
+  await insertNotice(tx, { purpose: row.purpose, version, language, validFrom, text });
   const subject = 'email' in person ? { emailKey: personKey(config, person.email) } : person;
-  await insertConsent(tx, { ...row, ...subject, noticeVersion: notice.version, language: LANGUAGE });
+  await insertConsent(tx, { ...row, ...subject, noticeVersion: version, language });
 }

@@ -70,7 +70,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     columns: ['email'],
     rows: ofEmail('email'),
     erase: 'delete',
-    file: { name: 'newsletter', columns: ['email', 'created_at', 'unsubscribed_at'] },
+    file: { name: 'newsletter', columns: ['email', 'language', 'created_at', 'unsubscribed_at'] },
   },
   {
     table: 'contact_messages',

@@ -1,15 +1,17 @@
 import { appError } from '@aabha/contracts/errors/errors';
 import { erasureObstacles } from '@aabha/contracts/privacy/erasure.rules';
+import type { Language } from '@aabha/contracts/language/language';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
+import { mailLanguage } from '../../mails/mail-language';
 import { enqueue } from '../../outbox/outbox';
 import { personKey } from '../consents/record-consent.service';
 import { eraseRows } from './erase-rows.queries';
 import { erasurePatterns } from './erasure-patterns';
 import { insertErasure } from './erasures.queries';
 import type { Person } from './personal-table.queries';
-import { countOpenWork, lockAccount, readKnownTexts } from './person.queries';
+import { countOpenWork, lockPerson, readKnownTexts } from './person.queries';
 import { PERSONAL_TABLES } from './personal-tables';
 import { sealEmail } from './seal-email';
 
@@ -30,18 +32,20 @@ export async function eraseEverywhere(tx: Tx, person: Person): Promise<Record<st
 }
 
 /**
- * Erases a person in one transaction, records it by keyed hashes, and queues the mail that confirms it. Throws ERASURE_WAITS while
- * an order, payment, refund or return of theirs is open (docs/spec/privacy.md#erasure).
+ * Erases a person in one transaction, records it by keyed hashes, and queues the mail that confirms it. Of two at once the second
+ * changes nothing. Throws ERASURE_WAITS while an order, payment, refund or return of theirs is open
+ * (docs/spec/privacy.md#erasure).
  */
 export async function erasePerson(
   { config, workDb }: Pick<AppDeps, 'config' | 'workDb'>,
   person: Person,
-  email: string,
+  { email, language: stored }: { email: string; language?: Language },
 ): Promise<void> {
   await inTx(workDb, async (tx) => {
-    if (person.userId !== null) await lockAccount(tx, person.userId);
+    if (!(await lockPerson(tx, person))) return;
     const obstacles = await obstaclesOf(tx, person);
     if (obstacles.length > 0) throw appError('ERASURE_WAITS', { obstacles: obstacles.join(', ') });
+    const language = await mailLanguage({ db: tx }, { userId: person.userId, email, language: stored });
     const counts = await eraseEverywhere(tx, person);
     const erasureId = await insertErasure(tx, {
       userId: person.userId,
@@ -49,6 +53,6 @@ export async function erasePerson(
       counts,
       sealedEmail: sealEmail(config, email),
     });
-    await enqueue(tx, 'mail.erased', { erasureId });
+    await enqueue(tx, 'mail.erased', { erasureId, language });
   });
 }

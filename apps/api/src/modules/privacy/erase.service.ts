@@ -18,6 +18,6 @@ export async function eraseOwnData(ctx: RequestContext, input: EraseInput) {
       });
     await assertPasswordOf(ctx, person.userId, input.password);
   }
-  await erasePerson(ctx, person, person.email);
+  await erasePerson(ctx, person, { email: person.email, language: ctx.language });
   return { message: 'Your data has been erased.' };
 }

@@ -1,10 +1,12 @@
 import { appError } from '@aabha/contracts/errors/errors';
+import type { Language } from '@aabha/contracts/language/language';
 import type { DownloadExportInput, OwnDataInput } from '@aabha/contracts/privacy/privacy.schema';
 import { EXPORT_HOURS } from '@aabha/contracts/privacy/privacy.values';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext } from '../../context/context';
 import type { AppDeps } from '../../context/deps';
+import { mailLanguage } from '../../mails/mail-language';
 import { enqueue } from '../../outbox/outbox';
 import { issuedCreditNotePdf } from '../credit-notes/credit-notes.service';
 import { issuedInvoicePdf } from '../invoices/invoices.service';
@@ -71,6 +73,7 @@ async function readNouns({ workDb }: Pick<AppDeps, 'workDb'>, person: Person) {
 async function* filesOf(
   deps: AppDeps,
   nouns: Awaited<ReturnType<typeof readNouns>>,
+  language: Language,
 ): AsyncGenerator<ZipEntry> {
   for (const [name, rows] of nouns) yield json(name, rows);
   for (const [folder, pdfOf] of [
@@ -78,7 +81,7 @@ async function* filesOf(
     ['credit-notes', issuedCreditNotePdf],
   ] as const)
     for (const row of nouns.get(folder) ?? []) {
-      const content = await pdfOf(deps, idOf(row));
+      const content = await pdfOf(deps, idOf(row), language);
       if (content) yield { name: `${folder}/${numberOf(row)}.pdf`, content };
     }
 }
@@ -93,7 +96,8 @@ export async function makeExport(deps: AppDeps, { exportId }: { exportId: string
   const pdfs = ['invoices', 'credit-notes'].flatMap((name) => nouns.get(name) ?? []);
   const total = nouns.size + pdfs.length;
   const files: ZipEntry[] = [];
-  for await (const file of filesOf(deps, nouns)) {
+  const language = await mailLanguage({ db: deps.workDb }, { userId, email });
+  for await (const file of filesOf(deps, nouns, language)) {
     files.push(file);
     if (file.name.endsWith('.pdf') || files.length === nouns.size)
       await updateExport(deps.workDb, exportId, { made: files.length, total });

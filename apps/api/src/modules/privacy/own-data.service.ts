@@ -83,7 +83,7 @@ export async function sendPrivacyLink(ctx: RequestContext, input: SendPrivacyLin
   const expiresAt = new Date(ctx.now().getTime() + LINK_HOURS * HOUR_MS).toISOString();
   await inTx(ctx.db, async (tx) => {
     const linkId = await insertLink(tx, { email, nonce: randomBytes(16).toString('hex'), expiresAt });
-    await enqueue(tx, 'mail.privacy-link', { linkId });
+    await enqueue(tx, 'mail.privacy-link', { linkId, language: ctx.language });
   });
   return { message: 'We have sent you an email with a link.' };
 }

@@ -23,9 +23,17 @@ export async function findAccount(db: DbOrTx, userId: string): Promise<Account |
   return rows[0];
 }
 
-/** Locks an account, so that no payment or order of it starts meanwhile. */
-export async function lockAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select from users where id = ${userId}::uuid for update`);
+/**
+ * Locks an account, so that no payment or order of it starts meanwhile, or the links of an address without one. Returns whether
+ * it is still there: another erasure may have been first.
+ */
+export async function lockPerson(tx: Tx, { userId, emails }: Person): Promise<boolean> {
+  const rows = await tx.execute(
+    userId === null
+      ? sql`select from privacy_links where email = any(${sql.param([...emails])}::text[]) order by id for update`
+      : sql`select from users where id = ${userId}::uuid and password_hash <> 'erased' for update`,
+  );
+  return rows.length > 0;
 }
 
 /** Returns whether an e-mail address has an account. */

@@ -1,6 +1,13 @@
+import type { Language } from '@aabha/contracts/language/language';
+import { LINK_HOURS } from '@aabha/contracts/privacy/privacy.values';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import * as english from '@aabha/messages/en/mail-privacy';
+import * as hindi from '@aabha/messages/hi/mail-privacy';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
+import * as COMMON from '../../mails/common-texts';
+import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
+import type { Effects } from '../../outbox/outbox';
 import { findSealedEmail, forgetSealedEmail } from './erasures.queries';
 import { findLink } from './own-data.queries';
 import { linkKey } from './own-data.service';
@@ -8,35 +15,42 @@ import { hasAccount } from './person.queries';
 import { requestForMail } from './requests.service';
 import { openEmail } from './seal-email';
 
-const KINDS = { correction: 'Correction of data', grievance: 'Grievance about data' };
-const IGNORE =
-  'If you did not ask for this, someone else entered your email, and you can ignore this message.';
+const TEXTS = { en: english, hi: hindi };
 
-/** Returns the greeting of who sent a request; visitors have no name. */
-const greetingOf = ({ user }: { user: { name: string } | null }) =>
-  user?.name ? `Hello ${user.name},` : 'Hello,';
+/** Returns the language of the mails to who sent a request, and their greeting; visitors have no name. */
+async function openingOf(
+  deps: AppDeps,
+  request: { email: string; language: Language; user: { _id: string; name: string } | null },
+) {
+  const language = await mailLanguage(deps, { ...request, userId: request.user?._id });
+  const { hello, helloTo } = COMMON[language];
+  return { language, greeting: request.user?.name ? helloTo(request.user.name) : hello };
+}
 
 /** Mails the link to the privacy centre; an address with an account is asked to sign in instead. */
-export async function mailPrivacyLink(deps: AppDeps, { linkId }: { linkId: string }, effectId: string) {
+export async function mailPrivacyLink(
+  deps: AppDeps,
+  { linkId, language: stored }: Effects['mail.privacy-link'],
+  effectId: string,
+) {
   const link = await findLink(deps.db, linkId, deps.ports.clock.now().toISOString());
   if (!link) return;
   const isAccount = await hasAccount(deps.db, link.email);
-  const url = new URL('/privacy-centre', deps.config.STORE_URL);
+  const language = await mailLanguage(deps, { email: link.email, language: stored });
+  const texts = TEXTS[language];
+  const url = storeUrl(deps, language, '/privacy-centre');
   if (!isAccount) url.searchParams.set('key', linkKey(deps.config, link));
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: link.email,
-      subject: 'Your link to the privacy centre',
-      greeting: 'Hello,',
+      language,
+      subject: texts.linkSubject,
+      greeting: COMMON[language].hello,
       blocks: [
-        text(
-          isAccount
-            ? 'There is an account with this email. Please log in to see your data, download it or erase it.'
-            : 'With this link you can see what we store about this email, download it or erase it. It works for 24 hours.',
-        ),
-        button('Open the privacy centre', url.toString()),
-        text(IGNORE),
+        text(isAccount ? texts.logInToSee : texts.linkShows(LINK_HOURS)),
+        button(texts.openCentre, url.toString()),
+        text(texts.ifNotYou),
       ],
     }),
   );
@@ -50,15 +64,21 @@ export async function mailPrivacyRequest(
 ) {
   const request = await requestForMail(deps.db, requestId);
   if (!request) return;
+  const { language, greeting } = await openingOf(deps, request);
+  const texts = TEXTS[language];
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: request.email,
-      subject: 'We have received your request about your data',
-      greeting: greetingOf(request),
+      language,
+      subject: texts.requestSubject,
+      greeting,
       blocks: [
-        rows(['Request', KINDS[request.kind]], ['We answer by', formatDay(request.due_at)]),
-        text(`${deps.settings.current.brand.grievanceOfficer}, our grievance officer, will write to you.`),
+        rows(
+          [texts.request, texts.kinds[request.kind]],
+          [texts.answerBy, DATES[language].formatDay(request.due_at)],
+        ),
+        text(texts.officerWrites(deps.settings.current.brand.grievanceOfficer)),
       ],
     }),
   );
@@ -76,7 +96,7 @@ export async function mailPrivacyRequestSupport(
     composeMail(deps, {
       messageId: effectId,
       to: deps.settings.current.brand.supportEmail,
-      subject: `${KINDS[request.kind]}: answer by ${formatDay(request.due_at)}`,
+      subject: `${english.kinds[request.kind]}: answer by ${formatDay(request.due_at)}`,
       greeting: 'A request about personal data has arrived.',
       blocks: [rows(['From', request.email], ['Due', formatDay(request.due_at)]), text(request.text)],
     }),
@@ -91,37 +111,38 @@ export async function mailPrivacyAnswer(
 ) {
   const request = await requestForMail(deps.db, requestId);
   if (!request || request.answer === null) return;
+  const { language, greeting } = await openingOf(deps, request);
+  const texts = TEXTS[language];
   await deps.ports.mail.send({
     ...composeMail(deps, {
       messageId: effectId,
       to: request.email,
-      subject: 'Our answer to your request about your data',
-      greeting: greetingOf(request),
-      blocks: [
-        text(request.answer),
-        text('If you are not satisfied, you may complain to the Data Protection Board of India.'),
-      ],
+      language,
+      subject: texts.answerSubject,
+      greeting,
+      blocks: [text(request.answer), text(texts.mayComplain)],
     }),
     headers: { 'Reply-To': deps.settings.current.brand.supportEmail },
   });
 }
 
 /** Confirms an erasure to the erased address, and then forgets that address. */
-export async function mailErased(deps: AppDeps, { erasureId }: { erasureId: string }, effectId: string) {
+export async function mailErased(
+  deps: AppDeps,
+  { erasureId, language = 'en' }: Effects['mail.erased'],
+  effectId: string,
+) {
   const sealed = await findSealedEmail(deps.db, erasureId);
   if (sealed === null) return;
+  const texts = TEXTS[language];
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: openEmail(deps.config, sealed),
-      subject: 'Your data has been erased',
-      greeting: 'Hello,',
-      blocks: [
-        text('As you asked, we have erased your data. This is the last email to this address.'),
-        text(
-          'Invoices and credit notes stay for as long as tax law requires, 72 months after the annual return.',
-        ),
-      ],
+      language,
+      subject: texts.erasedSubject,
+      greeting: COMMON[language].hello,
+      blocks: [text(texts.erased), text(texts.invoicesStay)],
     }),
   );
   await forgetSealedEmail(deps.db, erasureId);

@@ -73,12 +73,14 @@ export const RECORD_TABLES: readonly PersonalTable[] = [
       columns: [
         'id',
         'email',
+        'language',
         'contact',
         'company_name',
         'gst_number',
         'shipping_address',
         'billing_address',
         'total_paise',
+        'accepted_texts',
         'payment_status',
         'created_at',
       ],
@@ -95,19 +97,22 @@ export const RECORD_TABLES: readonly PersonalTable[] = [
     },
     file: {
       name: 'privacy-requests',
-      columns: ['kind', 'text', 'due_at', 'answer', 'answered_at', 'created_at'],
+      columns: ['kind', 'text', 'language', 'due_at', 'answer', 'answered_at', 'created_at'],
     },
   },
   {
     table: 'users',
     what: 'Account',
-    columns: ['name', 'email', 'phone', 'address', 'zip', 'password_hash'],
+    columns: ['name', 'email', 'phone', 'address', 'zip', 'language', 'password_hash'],
     rows: (person) => sql`id = ${idOf(person)}`,
     erase: {
-      set: () => sql`name = ${NAME}, email = ${EMAIL}, phone = '', address = '', zip = '', password_hash = 'erased',
-        token_version = token_version + 1, disabled_at = coalesce(disabled_at, now()), updated_at = now()`,
+      set: () => sql`name = ${NAME}, email = ${EMAIL}, phone = '', address = '', zip = '', language = 'en',
+        password_hash = 'erased', token_version = token_version + 1, disabled_at = coalesce(disabled_at, now()), updated_at = now()`,
     },
-    file: { name: 'account', columns: ['name', 'email', 'phone', 'address', 'zip', 'role', 'created_at'] },
+    file: {
+      name: 'account',
+      columns: ['name', 'email', 'phone', 'address', 'zip', 'language', 'role', 'created_at'],
+    },
   },
   /* Last: a trigger writes its search text from the account and the payment. */
   {
@@ -141,6 +146,7 @@ export const RECORD_TABLES: readonly PersonalTable[] = [
         'delivery_address',
         'delivery_city',
         'delivery_zip',
+        'accepted_texts',
         'delivered_at',
         'created_at',
       ],

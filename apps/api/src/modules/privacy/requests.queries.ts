@@ -81,6 +81,16 @@ export async function findRequest(db: DbOrTx, id: string) {
   return row;
 }
 
+/** Returns a request for its mails, with the language of the pages where it was sent. */
+export async function findRequestToMail(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({ ...columns, language: privacyRequests.language })
+    .from(privacyRequests)
+    .leftJoin(users, eq(users.id, privacyRequests.userId))
+    .where(eq(privacyRequests.id, id));
+  return row;
+}
+
 /** Stores the answer of a request that has none. Returns whether it had none. */
 export async function answerRequest(
   tx: Tx,

@@ -15,7 +15,7 @@ import { writeAudit } from '../audit/audit.service';
 import { callerOf } from './own-data.service';
 import { answerRequest, countRequests, findRequest, insertRequest, selectRequests } from './requests.queries';
 
-export { findRequest as requestForMail } from './requests.queries';
+export { findRequestToMail as requestForMail } from './requests.queries';
 
 type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
@@ -35,7 +35,10 @@ export async function createRequest(ctx: RequestContext, input: CreatePrivacyReq
   const request = await inTx(ctx.db, async (tx) => {
     const now = ctx.now();
     const dueAt = requestDueAt(now).toISOString();
-    const row = await insertRequest(tx, { userId, email, kind, text, dueAt, createdAt: now.toISOString() });
+    const row = await insertRequest(tx, {
+      ...{ userId, email, kind, text, dueAt, language: ctx.language },
+      createdAt: now.toISOString(),
+    });
     await enqueue(tx, 'mail.privacy-request', { requestId: row._id });
     await enqueue(tx, 'mail.privacy-request-support', { requestId: row._id });
     return row;

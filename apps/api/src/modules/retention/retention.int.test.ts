@@ -75,6 +75,9 @@ describe('the retention job', () => {
     expect(await shop.db.$count(codes)).toBeGreaterThan(0);
     expect(before.filter(({ deletes }) => !deletes).map(({ name }) => name)).toContain('invoices');
     expect(before.find(({ name }) => name === 'codes')?.kept_for).toBe('3 days');
+    expect(before.find(({ name }) => name === 'web_vitals')?.kept_for).toBe(
+      '90 days, then with its month: within 4 months',
+    );
     await purgeAll();
     expect(countOf('codes', await preview())).toBe(0);
   });

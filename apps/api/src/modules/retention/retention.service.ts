@@ -1,6 +1,8 @@
 import { dropPartitionsBefore } from '@aabha/db/partitions/drop-partitions-before';
 import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
 import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
+import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
+import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import type { RetentionOverview } from '@aabha/contracts/privacy/retention.schema';
 import type { AppDeps } from '../../context/deps';
 import { firstVitalsInstant } from '../analytics/web-vitals.service';
@@ -97,6 +99,12 @@ export async function maintainPartitions(
 
 const daysText = (days: number) => (days === 0 ? 'Until the link expires' : `${days} days`);
 
+/** Returns for how long rows of a table are kept that is deleted a month together, as the privacy policy says it. */
+const monthsText = (days: number) =>
+  `${days} days, then with its month: within ${deletionMonths(days)} months`;
+
+const isPartitioned = (name: string) => PARTITIONED_TABLES.some((one) => one === name);
+
 /**
  * Returns what is deleted when and why, with how many rows the next run of the job deletes, and what is never deleted. Deletes
  * nothing (docs/spec/privacy.md#retention).
@@ -109,7 +117,9 @@ export async function previewRetention(
   const rows: RetentionOverview['rows'] = [];
   for (const name of [...TABLES, ...PARTITIONED_TABLES]) {
     const before = ends[name].toISOString();
-    const kept_for = daysText(Math.round((now - ends[name].getTime()) / DAY_MS));
+    const kept_for = isPartitioned(name)
+      ? monthsText(name === 'web_vitals' ? WEB_VITALS_DAYS : deps.config.RETAIN_ANALYTICS_DAYS)
+      : daysText(Math.round((now - ends[name].getTime()) / DAY_MS));
     const row_count = await countExpired(deps.workDb, name, before);
     rows.push({ name, ...RETENTION_REASONS[name], kept_for, deletes: true, before, row_count });
   }

@@ -29,6 +29,7 @@ function contextOf(deps: AppDeps, tx: Tx, userId: string) {
       { ...deps, db: within(deps.db, tx) },
       {
         ...{ address: '127.0.0.1', requestId: 'self-audit', hasToken: true, idempotencyKey: undefined },
+        language: 'en',
         ...{ caller: () => Promise.resolve(caller), replayed: () => undefined, stockTags: undefined },
       },
     ),

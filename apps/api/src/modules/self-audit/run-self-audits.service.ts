@@ -18,6 +18,8 @@ import {
 /** An audit that reports no progress for so long has lost its process. */
 const ABANDONED_MS = 60_000;
 const WEEK_MS = 7 * 86_400_000;
+/** One that failed, such as by a restart, does not count for the week. */
+const HOUR_MS = 3_600_000;
 /** The storefront caches a page for half a minute, so a page that differs from the data is read again after it. */
 const SECOND_LOOK_AFTER_MS = 35_000;
 const ALIVE_EVERY_MS = 5000;
@@ -34,11 +36,12 @@ const OPTIONS = {
 
 async function requestWhenDue({ db, ports, config }: AppDeps): Promise<void> {
   const now = ports.clock.now();
-  const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
-  if (await isAuditRequestedSince(db, weekAgo)) return;
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const recent = { iso: ago(WEEK_MS), failedIso: ago(HOUR_MS) };
+  if (await isAuditRequestedSince(db, recent)) return;
   await inTx(db, async (tx) => {
     await lockAuditRequests(tx);
-    const isDue = !(await isAuditRequestedSince(tx, weekAgo)) && !(await findPendingAudit(tx));
+    const isDue = !(await isAuditRequestedSince(tx, recent)) && !(await findPendingAudit(tx));
     const audit = { requestedBy: null, requestedAt: now.toISOString(), appVersion: config.BUILD_VERSION };
     if (isDue) await insertAudit(tx, audit);
   });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { PatternResult } from '@aabha/contracts/self-audit/self-audit.schema';
 import type { SelfAuditState } from '@aabha/contracts/self-audit/self-audit.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -21,12 +21,20 @@ export async function findPendingAudit(db: DbOrTx): Promise<string | undefined> 
   return row?.id;
 }
 
-/** Returns whether an audit was requested since an instant (ISO-8601). */
-export async function isAuditRequestedSince(db: DbOrTx, iso: string): Promise<boolean> {
+/** Returns whether an audit was requested since `iso`, or one that has failed since `failedIso` (ISO-8601). */
+export async function isAuditRequestedSince(
+  db: DbOrTx,
+  { iso, failedIso }: { iso: string; failedIso: string },
+): Promise<boolean> {
   const rows = await db
     .select({ id: selfAudits.id })
     .from(selfAudits)
-    .where(gte(selfAudits.requestedAt, iso))
+    .where(
+      or(
+        and(ne(selfAudits.state, 'failed'), gte(selfAudits.requestedAt, iso)),
+        and(eq(selfAudits.state, 'failed'), gte(selfAudits.requestedAt, failedIso)),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
