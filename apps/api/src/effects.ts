@@ -15,7 +15,7 @@ import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders
 import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints/complaints.mails';
 import { mailComplaintAnswered, mailComplaintReply } from './modules/complaints/complaints.thread.mails';
 import { mailContactSender, mailContactSupport } from './modules/contact/contact.mails';
-import { mailPriceDecided, mailPriceProposed } from './modules/prices/prices.mails';
+import { mailPriceDecided, mailPriceMissed, mailPriceProposed } from './modules/prices/prices.mails';
 import { makeExport } from './modules/privacy/exports.service';
 import {
   mailErased,
@@ -27,6 +27,7 @@ import {
 import { mailReturnApproved, mailReturnReceived } from './modules/returns/returns.mails';
 import { mailReviewRemoved, mailReviewRestored } from './modules/reviews/reviews.mails';
 import {
+  mailWholesaleCreditNote,
   mailWholesaleForStaff,
   mailWholesaleInvoice,
   mailWholesalePlaced,
@@ -67,8 +68,10 @@ export const effectHandlers: EffectHandlers = {
   'mail.wholesale-placed': mailWholesalePlaced,
   'mail.wholesale-for-staff': mailWholesaleForStaff,
   'mail.wholesale-invoice': mailWholesaleInvoice,
+  'mail.wholesale-credit-note': mailWholesaleCreditNote,
   'mail.price-proposed': mailPriceProposed,
   'mail.price-decided': mailPriceDecided,
+  'mail.price-missed': mailPriceMissed,
   'mail.subscribed': mailSubscribed,
   'mail.privacy-link': mailPrivacyLink,
   'mail.privacy-request': mailPrivacyRequest,

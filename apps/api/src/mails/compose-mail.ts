@@ -1,5 +1,7 @@
+import type { Language } from '@aabha/contracts/language/language';
 import type { LiveSettings } from '../context/live-settings.types';
 import type { Mail } from '../ports/mail/mail';
+import { localeOf } from './mail-language';
 
 /** One block of a mail, rendered both as text and as HTML, so that the two have the same content. */
 export type Block =
@@ -65,6 +67,8 @@ export function composeMail(
     greeting: string;
     blocks: readonly Block[];
     footer?: string;
+    /** Left out for mails to staff, which are in English. */
+    language?: Language;
   },
 ): Mail {
   const { brand } = settings.current;
@@ -76,7 +80,7 @@ export function composeMail(
     to: mail.to,
     subject: mail.subject,
     text: `${body.map(plain).join('\n\n')}\n\n--\n${foot}\n`,
-    html: `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;background:#FBFAF7;color:#12131A;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 24px;font-size:22px;font-weight:800;color:#4338CA">${escapeHtml(brand.name)}</p>${body
+    html: `<!doctype html><html lang="${localeOf(mail.language ?? 'en')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;background:#FBFAF7;color:#12131A;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 24px;font-size:22px;font-weight:800;color:#4338CA">${escapeHtml(brand.name)}</p>${body
       .map(html)
       .join(
         '',

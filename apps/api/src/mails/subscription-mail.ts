@@ -1,6 +1,13 @@
+import type { Language } from '@aabha/contracts/language/language';
+import * as english from '@aabha/messages/en/mail-contact';
+import * as hindi from '@aabha/messages/hi/mail-contact';
 import type { AppDeps } from '../context/deps';
 import type { Mail } from '../ports/mail/mail';
 import { composeMail, text } from './compose-mail';
+import * as COMMON from './common-texts';
+import { storeUrl } from './mail-language';
+
+const TEXTS = { en: english, hi: hindi };
 
 interface Subscriber {
   email: string;
@@ -12,8 +19,10 @@ export function subscriptionMail(
   { config, settings }: Pick<AppDeps, 'config' | 'settings'>,
   { email, unsubscribeToken }: Subscriber,
   messageId: string,
+  language: Language = 'en',
 ): Mail {
-  const url = new URL('/unsubscribe', config.STORE_URL);
+  const texts = TEXTS[language];
+  const url = storeUrl({ config }, language, '/unsubscribe');
   url.searchParams.set('token', unsubscribeToken);
   return {
     ...composeMail(
@@ -21,14 +30,11 @@ export function subscriptionMail(
       {
         messageId,
         to: email,
-        subject: 'You are subscribed to our offers',
-        greeting: 'Hello,',
-        blocks: [
-          text(
-            'You will be the first to hear about new televisions and good offers. We send only a few emails a month.',
-          ),
-        ],
-        footer: `Unsubscribe: ${url.toString()}`,
+        language,
+        subject: texts.subscribedSubject,
+        greeting: COMMON[language].hello,
+        blocks: [text(texts.subscribed)],
+        footer: texts.unsubscribe(url.toString()),
       },
     ),
     headers: { 'List-Unsubscribe': `<${url.toString()}>` },

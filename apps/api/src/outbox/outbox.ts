@@ -1,5 +1,6 @@
 import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import type { Language } from '@aabha/contracts/language/language';
 import type { DbOrTx } from '@aabha/db/client';
 import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { outbox } from '@aabha/db/schema/outbox';
@@ -7,10 +8,11 @@ import { tracing } from '../tracing/tracing';
 
 /**
  * Every kind of effect with its payload. A payload has ids, and the state that is to be mailed where that may change
- * before the mail; a handler reads everything else itself.
+ * before the mail; a handler reads everything else itself. `language` is that of the pages where a mail was caused that may
+ * go to an address without an account; effects queued by the previous release have none.
  */
 export interface Effects {
-  'mail.code': { codeId: string };
+  'mail.code': { codeId: string; language?: Language };
   'mail.welcome': { userId: string };
   'mail.password-changed': { userId: string };
   'mail.email-changed': { changeId: string };
@@ -34,19 +36,21 @@ export interface Effects {
   'mail.review-removed': { reviewId: string; removedAt: string };
   'mail.review-restored': { reviewId: string };
   'mail.contact-support': { messageId: string };
-  'mail.contact-sender': { messageId: string };
+  'mail.contact-sender': { messageId: string; language?: Language };
   'mail.wholesale-placed': { orderId: string };
   'mail.wholesale-for-staff': { orderId: string };
   'mail.wholesale-invoice': { orderId: string };
+  'mail.wholesale-credit-note': { orderId: string; creditNoteId: string };
   /** To one of the staff; `changeIds` are the first ones of them. */
   'mail.price-proposed': { userId: string; changeIds: string[]; changeCount: number };
   'mail.price-decided': { changeId: string };
+  'mail.price-missed': { userId: string; changeId: string; isRemoved: boolean };
   'mail.subscribed': { subscriberId: string };
-  'mail.privacy-link': { linkId: string };
+  'mail.privacy-link': { linkId: string; language?: Language };
   'mail.privacy-request': { requestId: string };
   'mail.privacy-request-support': { requestId: string };
   'mail.privacy-answer': { requestId: string };
-  'mail.erased': { erasureId: string };
+  'mail.erased': { erasureId: string; language?: Language };
   'privacy.export': { exportId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };
