@@ -154,6 +154,7 @@ const COLUMNS = Object.entries(SHOWN).flatMap(([table, columns]) =>
 const KEYS = ['id', 'order_id', 'payment_id', 'captured_payment_id', 'refund_id'];
 /** Columns that never change for an order, or only together with one. */
 const OTHERS = [
+  'orders.accepted_texts',
   'orders.user_id',
   'payments.gstin',
   'payments.legal_name',

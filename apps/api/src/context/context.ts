@@ -1,3 +1,4 @@
+import type { Language } from '@aabha/contracts/language/language';
 import type { StockTags } from '../cache/cache-policy';
 import type { CacheTags } from '../cache/cache-tags';
 import type { AppDeps } from './deps';
@@ -13,6 +14,8 @@ export interface RequestContext extends AppDeps {
   caller(): Promise<Caller | null>;
   /** Whether a token was sent, valid or not. Distinguishes an expired session from a visitor. */
   hasToken: boolean;
+  /** The language of the pages that the call came from, or that its client prefers. */
+  language: Language;
   /** The `Idempotency-Key` header of the request. */
   idempotencyKey: string | undefined;
   /** Marks the response as the stored outcome of an earlier call with the same key. */
@@ -42,6 +45,7 @@ export interface IncomingCall {
   requestId: string;
   caller(): Promise<Caller | null>;
   hasToken: boolean;
+  language: Language;
   idempotencyKey: string | undefined;
   /** Marks the response as a replay. */
   replayed(): void;
@@ -57,6 +61,7 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     now: () => deps.ports.clock.now(),
     caller: call.caller,
     hasToken: call.hasToken,
+    language: call.language,
     idempotencyKey: call.idempotencyKey,
     replayed: call.replayed,
     takesFiles: false,

@@ -37,7 +37,8 @@ describe('an environment', () => {
       RESERVATION_MINUTES: 15,
       TRUSTED_PROXIES: [],
       checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
-      processSettings: { hsnDigits: 6 },
+      processSettings: { webVitalsSample: 0.25 },
+      firstChoices: { tax: { hsnDigits: 6 } },
     });
   });
 
@@ -93,6 +94,9 @@ describe('an environment', () => {
     expect(configWarnings(readConfig(plain))).toEqual([expect.stringContaining('SMTP_REQUIRE_TLS=false')]);
     expect(configWarnings(readConfig({ ...plain, SMTP_URL: 'smtps://mail.example' }))).toEqual([]);
     expect(configWarnings(readConfig({ ...GOOD, SMTP_REQUIRE_TLS: 'false' }))).toEqual([]);
+    expect(configWarnings(readConfig({ ...production, RETAIN_ANALYTICS_DAYS: '401' }))).toEqual([
+      'RETAIN_ANALYTICS_DAYS is more than 400, which the privacy policy names',
+    ]);
   });
 
   it('reads proxies separated by commas or spaces', () => {

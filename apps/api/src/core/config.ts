@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
+import { ANALYTICS_DAYS, CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
+import { firstChoices } from '@aabha/contracts/shop-settings/first-choices';
 import { firstSections } from '@aabha/contracts/shop-settings/first-sections';
-import {
-  readProcessSettings,
-  shopVariable,
-  type ProcessSettings,
-} from '@aabha/contracts/shop-settings/settings';
+import { readProcessSettings, shopVariable } from '@aabha/contracts/shop-settings/settings';
 import { databaseUrlError } from '@aabha/db/driver/database-url-error';
 import { readMediaPlace } from '@aabha/db/media/media-place';
 import { LANES, type Lane } from '@aabha/db/schema/outbox';
@@ -68,7 +65,6 @@ const Environment = z.object({
   /* Read where statements and procedures are built, at module load; validated here. */
   FAST_PATHS: z.enum(['on', 'off']).default('on'),
   HEAP_GROWTH_PERCENT: z.coerce.number().int().min(0).max(300).default(0),
-  PRICE_APPROVAL: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT_ADDRESS_FACTOR: z.coerce.number().positive().default(1),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),
   TRUSTED_PROXIES: list,
@@ -77,7 +73,7 @@ const Environment = z.object({
   RETAIN_CODES_DAYS: days(7),
   RETAIN_OUTBOX_DAYS: days(30),
   RETAIN_WEBHOOKS_DAYS: days(90),
-  RETAIN_ANALYTICS_DAYS: days(400),
+  RETAIN_ANALYTICS_DAYS: days(ANALYTICS_DAYS),
   /* 0 for ever. */
   RETAIN_ORPHANED_MEDIA_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
@@ -100,15 +96,25 @@ const describeIssue = (name: string, issue: { message: string }) => `${name} ${i
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Returns the settings of the process, or their errors. */
-function processSettingsOf(env: Variables): ProcessSettings | string[] {
+/** Returns what `read` throws as errors that name their variables; none when it does not. */
+function errorsOf(read: () => unknown, variableOf: (field: string) => string): string[] {
   try {
-    return readProcessSettings(env);
+    read();
+    return [];
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    return error.issues.map((issue) => describeIssue(shopVariable(String(issue.path.at(-1))), issue));
+    return error.issues.map((issue) => describeIssue(variableOf(String(issue.path.at(-1))), issue));
   }
 }
+
+/** Returns what is wrong with `SHOP_…` variables, also with those that only the first start takes. */
+const shopErrors = (env: Variables): string[] => [
+  ...errorsOf(() => readProcessSettings(env), shopVariable),
+  ...errorsOf(
+    () => firstChoices(env),
+    (name) => name,
+  ),
+];
 
 /** Returns the public addresses that production must name: links in mails and allowed origins depend on them. */
 function publicUrlErrors(env: Variables): string[] {
@@ -123,12 +129,10 @@ function publicUrlErrors(env: Variables): string[] {
 export function readConfig(env: Variables) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
-  const processSettings = processSettingsOf(given);
   const media = readMediaPlace(given);
   const wrong = parsed.error?.issues.map((issue) => describeIssue(issue.path.join('.'), issue)) ?? [];
-  wrong.push(...(Array.isArray(media) ? media : []), ...publicUrlErrors(given));
-  if (!parsed.success || Array.isArray(processSettings) || Array.isArray(media) || wrong.length > 0)
-    throw new ConfigError([...wrong, ...(Array.isArray(processSettings) ? processSettings : [])].join('; '));
+  wrong.push(...(Array.isArray(media) ? media : []), ...publicUrlErrors(given), ...shopErrors(given));
+  if (!parsed.success || Array.isArray(media) || wrong.length > 0) throw new ConfigError(wrong.join('; '));
   return {
     ...parsed.data,
     /** Leads to the database itself, also where `DATABASE_URL` leads to a pooler. */
@@ -142,7 +146,8 @@ export function readConfig(env: Variables) {
     mailFrom: parsed.data.MAIL_FROM ? parseMailAddress(parsed.data.MAIL_FROM) : undefined,
     /** Where pictures are. */
     media,
-    processSettings,
+    processSettings: readProcessSettings(given),
+    firstChoices: firstChoices(given),
     /** What the first start publishes; not read afterwards (docs/spec/settings.md#first-start). */
     firstSections: firstSections(given, parsed.data.NODE_ENV === 'production'),
   };
@@ -161,6 +166,9 @@ export function configWarnings(config: Config): string[] {
       : []),
     ...(config.RAZORPAY_KEY_ID.startsWith('rzp_test_')
       ? ['RAZORPAY_KEY_ID is a test key: no money is collected']
+      : []),
+    ...(config.RETAIN_ANALYTICS_DAYS > ANALYTICS_DAYS
+      ? [`RETAIN_ANALYTICS_DAYS is more than ${ANALYTICS_DAYS}, which the privacy policy names`]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preferredLanguage } from '@aabha/contracts/language/language';
 import type { IncomingCall } from '../context/context';
 import type { AppDeps } from '../context/deps';
 import { callerOf, hasToken } from './caller-of';
@@ -14,6 +15,7 @@ export function toIncomingCall(deps: AppDeps, request: FastifyRequest, reply: Fa
     requestId: request.id,
     caller: () => callerOf(deps, request),
     hasToken: hasToken(request),
+    language: preferredLanguage(request.headers['accept-language']),
     idempotencyKey: [request.headers['idempotency-key']].flat()[0],
     replayed: () => void reply.header('idempotency-replayed', 'true'),
     stockTags: stockTagsOf(request),

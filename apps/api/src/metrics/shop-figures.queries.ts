@@ -33,7 +33,10 @@ export const SHOP_FIGURES = {
     help: 'Age of the oldest invoice without a number.',
     label: undefined,
   },
-  credit_notes_due: { help: 'Credit notes without a number whose refund was sent.', label: undefined },
+  credit_notes_due: {
+    help: 'Credit notes without a number whose refund, if any, was sent.',
+    label: undefined,
+  },
   documents_unsealed: { help: 'Numbered documents outside the hash chain, by kind.', label: 'kind' },
   documents_unsealed_oldest_seconds: {
     help: 'Age of the oldest numbered document outside the hash chain, by kind.',
@@ -122,7 +125,7 @@ const STATEMENT = sql`
     union all select 'invoices_unnumbered', '', invoices from unnumbered
     union all select 'invoices_unnumbered_oldest_seconds', '', age from unnumbered
     union all select 'credit_notes_due', '', count(*) from credit_notes n
-      join refunds r on r.id = n.refund_id and r.status = 'processed' where n.number is null
+      left join refunds r on r.id = n.refund_id where n.number is null and (n.refund_id is null or r.status = 'processed')
     union all select 'documents_unsealed', kind, sum(documents) from unsealed group by kind
     union all select 'documents_unsealed_oldest_seconds', kind, greatest(coalesce(max(age), 0), 0) from unsealed group by kind
     union all select 'waiting_room_people', '', people from waiting

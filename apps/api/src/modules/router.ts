@@ -13,6 +13,7 @@ import { couponsRouter } from './coupons/coupons.router';
 import { creditNotesRouter } from './credit-notes/credit-notes.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
 import { eInvoicesRouter } from './e-invoices/e-invoices.router';
+import { ewayBillLimitsRouter, ewayBillsRouter } from './eway-bills/eway-bills.router';
 import { gstReturnsRouter } from './gst-returns/gst-returns.router';
 import { inputCreditRouter } from './input-credit/input-credit.router';
 import { invoicesRouter } from './invoices/invoices.router';
@@ -54,6 +55,8 @@ export const appRouter = validateSynchronously(
     refunds: refundsRouter,
     dashboard: dashboardRouter,
     eInvoices: eInvoicesRouter,
+    ewayBills: ewayBillsRouter,
+    ewayBillLimits: ewayBillLimitsRouter,
     gstReturns: gstReturnsRouter,
     inputCredit: inputCreditRouter,
     invoices: invoicesRouter,

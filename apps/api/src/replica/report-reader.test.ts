@@ -8,6 +8,7 @@ describe('procedures that read reports', () => {
   it('are these', () => {
     expect(reports.map(([name]) => name).toSorted()).toEqual([
       'analytics.getVitals',
+      'books.exportCsv',
       'complaints.exportCsv',
       'consents.exportCsv',
       'contact.exportSubscribers',

@@ -23,6 +23,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'inputCredit.exportCsv',
   'invoices.exportCsv',
   'creditNotes.exportCsv',
+  'books.exportCsv',
   'refunds.exportCsv',
   'contact.exportSubscribers',
   'gstReturns.exportCsv',
@@ -33,6 +34,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',
   'eInvoices.downloadJson',
+  'ewayBills.downloadJson',
 ]);
 
 /** Bytes of a file that are produced ahead of its reader. */

@@ -29,7 +29,25 @@ function glyphsOf(table: string): Map<number, string> {
   return glyphs;
 }
 
-/** Returns the text of each page of a PDF that pdfkit wrote, one line per text run. */
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** Returns the text of a PDF string in UTF-16, without its byte order mark. */
+const fromString = (string: string) =>
+  Buffer.from(
+    string.replaceAll(/\\(.)/gs, (_, code: string) => ESCAPES[code] ?? code),
+    'latin1',
+  )
+    .swap16()
+    .toString('utf16le')
+    .slice(1);
+
+/** The font, a text run, the text that a span stands for, or the end of marked content. */
+const OPERATORS = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\/ActualText \(((?:\\.|[^\\)])*)\)|\b(EMC)\b/gs;
+
+/**
+ * Returns the text of each page of a PDF that pdfkit wrote, one line per text run, or per span that says which text its runs
+ * stand for.
+ */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const follow = (head: string, key: string) =>
@@ -46,11 +64,14 @@ export function pdfPages(pdf: Buffer): string[] {
     let glyphs = new Map<number, string>();
     const lines: string[] = [];
     const content = follow(head, 'Contents')?.stream ?? '';
-    for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    let isInSpan = false;
+    for (const [, font, shown, actual, end] of content.matchAll(OPERATORS)) {
+      if (actual !== undefined) lines.push(fromString(actual));
+      isInSpan = actual !== undefined || (isInSpan && end === undefined);
       if (font) glyphs = fonts.get(font) ?? glyphs;
       const hex = [...(shown ?? '').matchAll(/<(\w+)>/g)].map(([, digits]) => digits).join('');
       const units = hex.match(/.{4}/g) ?? [];
-      if (shown !== undefined)
+      if (shown !== undefined && !isInSpan)
         lines.push(
           units
             .map((unit) => glyphs.get(parseInt(unit, 16)) ?? '?')

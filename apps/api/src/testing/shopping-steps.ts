@@ -1,3 +1,4 @@
+import type { CreatePaymentInput } from '@aabha/contracts/checkout/checkout.schema';
 import type { SignedIn } from './builders';
 import { SHIP_TO } from './builders';
 import type { TestShop } from './test-shop';
@@ -16,11 +17,15 @@ export function addToCart(
 }
 
 /** Starts a payment for the cart's present total. */
-export async function startPayment(shop: TestShop, shopper: SignedIn) {
+export async function startPayment(
+  shop: TestShop,
+  shopper: SignedIn,
+  more: Pick<CreatePaymentInput, 'acceptedTexts'> = {},
+) {
   const client = shop.trpc(shopper.token);
   const { cartList } = await client.cart.list.query({});
   const amount = cartList[0]?.totals.payable ?? 0;
-  return (await client.checkout.createPayment.mutate({ amount, ...SHIP_TO })).payment;
+  return (await client.checkout.createPayment.mutate({ amount, ...SHIP_TO, ...more })).payment;
 }
 
 interface Paid {

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../language/language';
 import { normalizePhone } from '../phone/phone';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
 import { ROLES } from './accounts.values';
 
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
+
+const Language = z.enum(LANGUAGES);
 
 export const CODE_PURPOSES = ['signup', 'forgot-password', 'email-change'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
@@ -87,8 +90,12 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** A person with the language of their mails. */
+export const Profile = User.extend({ language: Language });
+export type Profile = z.infer<typeof Profile>;
+
 export const GetUserInput = z.strictObject({ id: Id });
-export const UserOutput = z.object({ user: User });
+export const UserOutput = z.object({ user: Profile });
 
 /** The profile form: only sent fields change, and the role never does (docs/spec/accounts.md#profile). */
 export const UpdateUserInput = z
@@ -104,6 +111,7 @@ export const UpdateUserInput = z
         .trim()
         .regex(/^(\d{6})?$/, PIN_CODE_MESSAGE)
         .optional(),
+      language: Language.optional(),
     }),
     otp: Otp.optional().meta({
       description: 'The code that was mailed to the new address; needed to change the e-mail.',

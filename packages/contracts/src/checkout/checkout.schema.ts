@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
 import { BusinessForm } from '../business/business.schema';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
+import { TextVersions } from '../shop-texts/accepted-texts.schema';
 import { Zip } from '../service-areas/service-areas.schema';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
 
@@ -42,6 +43,10 @@ export const CreatePaymentInput = Optional.extend({
   })
     .optional()
     .meta({ description: 'The business that buys. With it the invoice is B2B. Left out: none.' }),
+  acceptedTexts: TextVersions.optional().meta({
+    description:
+      'The versions of terms and policies that the shopper was shown. Others than those in force are refused with 409. Left out: those in force.',
+  }),
 }).meta({
   example: {
     amount: 28898,

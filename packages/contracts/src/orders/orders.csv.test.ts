@@ -16,6 +16,10 @@ const order: ExportedOrder = {
   state: 'Karnataka',
   zip: '560034',
   gstin: '29AAGCB7383J1Z4',
+  acceptedTexts: {
+    at: '2026-11-20T06:00:00.000Z',
+    versions: { terms: 3, privacy: 1, shipping: 2, unboxing: 1, disclaimer: 1 },
+  },
   legalName: 'Kaveri Traders',
   userEmail: 'rao@example.in',
   lines: [

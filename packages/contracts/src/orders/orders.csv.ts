@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CsvColumns } from '../csv/csv-columns';
 import { addPaise, decimalRupees, paise, subtractPaise, type Paise } from '../money/money';
 import type { RefundStatus } from '../refunds/refunds.values';
+import type { AcceptedTexts } from '../shop-texts/accepted-texts.schema';
 import { indiaMinute } from '../time/india-time';
 import { orderNumber } from './orders.rules';
 import type { Order } from './orders.schema';
@@ -32,6 +33,7 @@ export interface ExportedOrder extends Pick<z.input<typeof Order>, SameFields> {
   userEmail: string;
   gstin: string | null;
   legalName: string | null;
+  acceptedTexts: AcceptedTexts | null;
   lines: readonly { productName: string; quantity: number; warrantyPricePaise: Paise }[];
   payment_id: string | null;
   /** Oldest first. */
@@ -97,4 +99,5 @@ export const ORDER_COLUMNS: CsvColumns<ExportedOrder> = {
   'Refund started': ({ refunds: [first] }) => (first ? indiaMinute(first.createdAt) : ''),
   'Return requested': ({ return_request }) => (return_request ? 'Yes' : 'No'),
   Invoice: ({ invoiceNumber }) => invoiceNumber ?? '',
+  'Terms version': ({ acceptedTexts }) => String(acceptedTexts?.versions.terms ?? ''),
 };

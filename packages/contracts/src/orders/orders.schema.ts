@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PaymentMethod, RefundSpeeds } from '../refunds/refunds.schema';
-import { REFUND_STATUSES } from '../refunds/refunds.values';
+import { REFUND_SPEEDS, REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
+import { AcceptedTexts } from '../shop-texts/accepted-texts.schema';
 import { Id, ImageUrls, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
 export const ORDER_STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
@@ -113,6 +114,10 @@ export const Order = z.object({
   facilityCity: z.string(),
   facilityState: z.string(),
   shippingAddress: ShippingAddress,
+  accepted_texts: AcceptedTexts.nullable().meta({
+    description:
+      'The versions of terms and policies that apply to the order; null in orders of an earlier release.',
+  }),
   business: OrderBusiness.nullable().meta({
     description: 'The business that the invoice names; null for any other buyer.',
   }),
@@ -188,6 +193,10 @@ export const UpdateOrderInput = z
     goods_returned: z.boolean().optional().meta({
       description:
         'For a Cancelled or Returned order that had left: the goods are back, so its units go into stock. Left out, they stay out until `restock`. Those of a Pending order that is cancelled always go back.',
+    }),
+    speed: z.enum(REFUND_SPEEDS).optional().meta({
+      description:
+        'Of the refund of a cancellation, of staff; normal where it is left out, and of a shopper.',
     }),
     /** Accepted as specified, and ignored (docs/spec/orders.md#transitions). */
     order: z.unknown().optional().meta({ description: 'Accepted and ignored.' }),

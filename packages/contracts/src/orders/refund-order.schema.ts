@@ -84,6 +84,10 @@ export const PreviewRefundOutput = z.object({
         description:
           'The name of the tax in `sgst`: UTGST where a union territory without a legislature gets it.',
       }),
+      commercial: z.boolean().meta({
+        description:
+          'Whether the credit note comes after 30 November of the next financial year and so is without tax.',
+      }),
       credit_note: z.boolean().meta({ description: 'Whether it gets a credit note.' }),
       refundable_after: rupeesOut,
     })

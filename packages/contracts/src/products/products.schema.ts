@@ -87,13 +87,7 @@ const LongFields = z.object({
   description: z.string(),
   specificationSchema: z.array(SpecificationGroup),
 });
-const LongField = LongFields.keyof();
-export type LongField = z.infer<typeof LongField>;
-
-/** A whole television; its declarations are in no list. */
-export const Product = ProductCard.extend({
-  ...LongFields.shape,
-  ...DeclaredFields.shape,
+const PriorPrice = z.object({
   lowestPriorPrice: rupeesOut
     .optional()
     .meta(
@@ -101,6 +95,15 @@ export const Product = ProductCard.extend({
         'The lowest selling price of the 30 days before the present offer began; only where there is a discount and an earlier price is known.',
       ),
     ),
+});
+const ListField = z.enum([...LongFields.keyof().options, ...PriorPrice.keyof().options]);
+export type ListField = z.infer<typeof ListField>;
+
+/** A whole television; its declarations are in no list. */
+export const Product = ProductCard.extend({
+  ...LongFields.shape,
+  ...DeclaredFields.shape,
+  ...PriorPrice.shape,
 });
 export type Product = z.output<typeof Product>;
 
@@ -156,8 +159,8 @@ export const ListProductsInput = z
     pictures: z.enum(LISTED_PICTURES).default('all').meta({
       description: 'How many of its pictures come along with each product. The first is what a card shows.',
     }),
-    fields: z.array(LongField).max(LongField.options.length).default([]).meta({
-      description: 'Long fields that each product of the list is to have besides; none by default.',
+    fields: z.array(ListField).max(ListField.options.length).default([]).meta({
+      description: 'Fields that each product of the list is to have besides; none by default.',
     }),
   })
   .meta({
@@ -170,8 +173,8 @@ export const ListProductsInput = z
   });
 export type ListProductsInput = z.output<typeof ListProductsInput>;
 
-/** A product of a list: a card with the requested long fields. */
-export const ListedProduct = ProductCard.extend(LongFields.partial().shape);
+/** A product of a list: a card with the requested fields. */
+export const ListedProduct = ProductCard.extend({ ...LongFields.partial().shape, ...PriorPrice.shape });
 export type ListedProduct = z.output<typeof ListedProduct>;
 
 export const ListProductsOutput = z.object({

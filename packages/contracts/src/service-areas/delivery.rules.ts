@@ -9,14 +9,16 @@ export const STATE_UNKNOWN_TEXT =
 /**
  * Returns the days in which an order placed at `now` is expected: 3 to 5 business days where it is dispatched from the
  * State that it goes to, undefined elsewhere (docs/spec/delivery.md#expected-delivery). The look-up and the order both
- * promise what this returns.
+ * promise what this returns. Holidays are no business days.
  */
 export function expectedDelivery(
   area: { facilityState: string },
   state: string,
   now: Date,
+  holidays: readonly { date: string }[],
 ): { earliest: Date; latest: Date } | undefined {
   if (!isSameState(area.facilityState, state)) return undefined;
   const { earliest, latest } = DELIVERY_BUSINESS_DAYS;
-  return { earliest: addBusinessDays(now, earliest), latest: addBusinessDays(now, latest) };
+  const days = holidays.map(({ date }) => date);
+  return { earliest: addBusinessDays(now, earliest, days), latest: addBusinessDays(now, latest, days) };
 }

@@ -31,6 +31,7 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'products.update',
   'reconciliation.settle',
   'returns.update',
+  'wholesale.creditOrder',
 ];
 
 /** Calls of the storefront that need no key: the same cart gets the same payment, and the same payment the same order. */

@@ -1,40 +1,41 @@
-import type { CodePurpose } from '@aabha/contracts/accounts/accounts.schema';
 import { CODE_TTL_MS, EMAIL_UNDO_DAYS } from '@aabha/contracts/settings/limits';
+import * as english from '@aabha/messages/en/mail-accounts';
+import * as hindi from '@aabha/messages/hi/mail-accounts';
 import type { AppDeps } from '../../context/deps';
+import type { Effects } from '../../outbox/outbox';
 import { findCodeToMail } from './codes.service';
 import { findEmailChangeToMail } from './email-changes.service';
 import { userForMail } from './accounts.service';
 import { subscriberForMail } from '../contact/contact.service';
 import { button, code, composeMail, text } from '../../mails/compose-mail';
+import * as COMMON from '../../mails/common-texts';
+import { mailLanguage, storeUrl } from '../../mails/mail-language';
 import { subscriptionMail } from '../../mails/subscription-mail';
 
-const WHY: Record<CodePurpose, string> = {
-  signup: 'Use this OTP to create your account:',
-  'forgot-password': 'Use this OTP to set a new password:',
-  'email-change': 'Use this OTP to confirm your new email:',
-};
+const TEXTS = { en: english, hi: hindi };
 
 /** Mails a one-time code (docs/spec/accounts.md#one-time-codes), unless it was replaced or has expired. */
 export async function mailCode(
   deps: AppDeps,
-  { codeId }: { codeId: string },
+  { codeId, language: stored }: Effects['mail.code'],
   effectId: string,
 ): Promise<void> {
   const found = await findCodeToMail(deps, codeId);
   if (!found) return;
-  const minutes = CODE_TTL_MS / 60_000;
+  /* That of the form before that of the account: whoever typed the address is waiting for the code. */
+  const language = stored ?? (await mailLanguage(deps, found));
+  const texts = TEXTS[language];
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: found.email,
-      subject: `Your ${deps.settings.current.brand.name} OTP`,
-      greeting: 'Hello,',
+      language,
+      subject: texts.codeSubject(deps.settings.current.brand.name),
+      greeting: COMMON[language].hello,
       blocks: [
-        text(WHY[found.purpose]),
+        text(texts.codePurposes[found.purpose]),
         code(found.digits),
-        text(
-          `It is valid for ${minutes} minutes. Do not share it with anyone. If you did not request it, you can ignore this email.`,
-        ),
+        text(texts.codeIsValid(CODE_TTL_MS / 60_000)),
       ],
     }),
   );
@@ -47,16 +48,18 @@ export async function mailWelcome(
 ): Promise<void> {
   const user = await userForMail(deps.db, userId);
   if (!user) return;
-  const { brand } = deps.settings.current;
+  const { language } = user;
+  const texts = TEXTS[language];
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: user.email,
-      subject: `Welcome to ${brand.name}`,
-      greeting: `Hello ${user.name},`,
+      language,
+      subject: texts.welcome(deps.settings.current.brand.name),
+      greeting: COMMON[language].helloTo(user.name),
       blocks: [
-        text(`Your account is ready. You can now order, track deliveries and download invoices.`),
-        button('See our televisions', new URL('/televisions', deps.config.STORE_URL).toString()),
+        text(texts.accountReady),
+        button(texts.seeTelevisions, storeUrl(deps, language, '/televisions').toString()),
       ],
     }),
   );
@@ -69,16 +72,18 @@ export async function mailPasswordChanged(
 ): Promise<void> {
   const user = await userForMail(deps.db, userId);
   if (!user) return;
-  const { brand } = deps.settings.current;
+  const { language } = user;
+  const texts = TEXTS[language];
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: user.email,
-      subject: 'Your password was changed',
-      greeting: `Hello ${user.name},`,
+      language,
+      subject: texts.passwordChanged,
+      greeting: COMMON[language].helloTo(user.name),
       blocks: [
-        text('Your password was just changed, and all your devices were logged out.'),
-        text(`If this was not you, please call us immediately: ${brand.phone}.`),
+        text(texts.passwordJustChanged),
+        text(texts.callUsImmediately(deps.settings.current.brand.phone)),
       ],
     }),
   );
@@ -98,25 +103,24 @@ export async function mailEmailChanged(
   const change = await findEmailChangeToMail(deps, changeId);
   if (!change) return;
   const { brand } = deps.settings.current;
-  const url = new URL('/undo-email-change', deps.config.STORE_URL);
+  const language = await mailLanguage(deps, { userId: change.userId, email: change.newEmail });
+  const texts = TEXTS[language];
+  const url = storeUrl(deps, language, '/undo-email-change');
   // In the fragment, which neither the storefront's server nor a proxy's log receives.
   url.hash = change.token;
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: change.oldEmail,
-      subject: 'Your account email was changed',
-      greeting: 'Hello,',
+      language,
+      subject: texts.emailChanged,
+      greeting: COMMON[language].hello,
       blocks: [
-        text(
-          `The email of your ${brand.name} account was changed to ${shortened(change.newEmail)}, and your other devices were logged out.`,
-        ),
-        text('If this was you, you need not do anything.'),
-        text(
-          `If this was not you, use this link within ${EMAIL_UNDO_DAYS} days. It brings back this email, logs out all devices and lets you set a new password.`,
-        ),
-        button('Undo the change', url.toString()),
-        text(`Or call us: ${brand.phone}.`),
+        text(texts.emailChangedTo(brand.name, shortened(change.newEmail))),
+        text(texts.ifItWasYou),
+        text(texts.undoWithin(EMAIL_UNDO_DAYS)),
+        button(texts.undoChange, url.toString()),
+        text(texts.orCallUs(brand.phone)),
       ],
     }),
   );
@@ -129,5 +133,6 @@ export async function mailSubscribed(
 ): Promise<void> {
   const subscriber = await subscriberForMail(deps.db, subscriberId);
   if (!subscriber) return;
-  await deps.ports.mail.send(subscriptionMail(deps, subscriber, effectId));
+  const language = await mailLanguage(deps, subscriber);
+  await deps.ports.mail.send(subscriptionMail(deps, subscriber, effectId, language));
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { CUSTOMER_ROLES, type CustomerRole } from '@aabha/contracts/accounts/accounts.values';
+import type { Language } from '@aabha/contracts/language/language';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { countRows } from '@aabha/db/row-counts';
@@ -27,6 +28,7 @@ export const wire = {
   address: users.address,
   zip: users.zip,
   role: users.role,
+  language: users.language,
   created_at: users.createdAt,
   updated_at: users.updatedAt,
 };
@@ -70,7 +72,14 @@ export async function findUser(db: DbOrTx, id: string) {
 
 export async function insertUser(
   tx: DbOrTx,
-  values: { name: string; email: string; phone: string; passwordHash: string; role: Role },
+  values: {
+    name: string;
+    email: string;
+    phone: string;
+    passwordHash: string;
+    role: Role;
+    language?: Language;
+  },
 ) {
   return only(
     await tx
@@ -83,7 +92,14 @@ export async function insertUser(
 export async function updateUserFields(
   tx: DbOrTx,
   id: string,
-  values: Partial<{ name: string; email: string; phone: string; address: string; zip: string }>,
+  values: Partial<{
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    zip: string;
+    language: Language;
+  }>,
 ) {
   const rows = await tx
     .update(users)

@@ -2,9 +2,9 @@ import type {
   ChangePasswordInput,
   CodePurpose,
   LoginInput,
+  Profile,
   SignupInput,
   UpdateUserInput,
-  User as Profile,
   VerifyOtpInput,
 } from '@aabha/contracts/accounts/accounts.schema';
 import { emailKey, isCustomer, isStaff } from '@aabha/contracts/accounts/accounts.rules';
@@ -120,6 +120,7 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
       phone: input.phone,
       passwordHash,
       role: 'User',
+      language: ctx.language,
     });
     await recordConsent(ctx, tx, {
       ...{ person: { userId: created.id }, purpose: 'account', action: 'given', channel: 'sign-up' },

@@ -80,7 +80,7 @@ export function sendCode(ctx: RequestContext, emailKey: string, purpose: CodePur
       createdAt: now.toISOString(),
     });
     if (!code) throw tooSoon(CODE_RESEND_MS);
-    await enqueue(tx, 'mail.code', { codeId: code.id });
+    await enqueue(tx, 'mail.code', { codeId: code.id, language: ctx.language });
   });
 }
 

@@ -5,6 +5,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
 import { coupons } from '@aabha/db/schema/coupons';
 import { creditNotes } from '@aabha/db/schema/credit-notes';
+import { ewayBillLimits } from '@aabha/db/schema/eway-bills';
 import { invoices } from '@aabha/db/schema/invoices';
 import { auditLog } from '@aabha/db/schema/audit';
 import { returnRequests } from '@aabha/db/schema/returns';
@@ -65,6 +66,19 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
         .from(creditNotes)
         .where(inArray(creditNotes.id, ids)),
     ),
+  'eway-bill': (db, ids) =>
+    db
+      .select({ id: invoices.id, name: documentNumber(invoices.number) })
+      .from(invoices)
+      .where(inArray(invoices.id, ids)),
+  'eway-bill-limit': (db, ids) =>
+    db
+      .select({
+        id: ewayBillLimits.id,
+        name: sql<string>`'State ' || ${ewayBillLimits.stateCode} || ' from ' || ${ewayBillLimits.validFrom}`,
+      })
+      .from(ewayBillLimits)
+      .where(inArray(ewayBillLimits.id, ids)),
   'tax-rate': (db, ids) =>
     db
       .select({
@@ -73,6 +87,11 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       })
       .from(taxRates)
       .where(inArray(taxRates.id, ids)),
+  'credit-note': (db, ids) =>
+    db
+      .select({ id: creditNotes.id, name: documentNumber(creditNotes.number) })
+      .from(creditNotes)
+      .where(inArray(creditNotes.id, ids)),
   news: (db, ids) => db.select({ id: news.id, name: news.title }).from(news).where(inArray(news.id, ids)),
   user: (db, ids) =>
     db.select({ id: users.id, name: users.name, role: users.role }).from(users).where(inArray(users.id, ids)),

@@ -29,6 +29,7 @@ export type PaymentSnapshot = Pick<
   | 'gstin'
   | 'legalName'
   | 'billingAddress'
+  | 'acceptedTexts'
 >;
 export type SnapshotLine = Omit<typeof paymentLines.$inferInsert, 'paymentId' | 'position'>;
 
@@ -41,13 +42,14 @@ const beginStatement = (isTraced: boolean) =>
     sql`with begun as (
       insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
         amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at,
-        gstin, legal_name, billing_address
+        gstin, legal_name, billing_address, accepted_texts
         ${isTraced ? sql`, traceparent` : sql``})
       values (${value('userId')}, ${value('fingerprint')}, ${value('subtotalPaise')}, ${value('discountPaise')},
         ${value('shippingPaise')}, ${value('roundOffPaise')}, ${value('amountPaise')}, ${value('couponId')},
         ${value('couponCode')}, ${value('couponPercent')}, ${value('name')}, ${value('email')}, ${value('phone')},
         ${value('address')}, ${value('city')}, ${value('state')}, ${value('zip')}, ${value('expiresAt')},
-        ${value('gstin')}, ${value('legalName')}, ${value('billingAddress')}
+        ${value('gstin')}, ${value('legalName')}, ${value('billingAddress')},
+        ${value('acceptedTexts')}
         ${isTraced ? sql`, ${value('traceparent')}` : sql``})
       on conflict (user_id, fingerprint) where status in ('starting', 'open') do nothing
       returning id, user_id, expires_at
@@ -83,6 +85,7 @@ export async function beginPayment(
   const [row] = await begin(tx).execute({
     ...payment,
     billingAddress: payment.billingAddress && JSON.stringify(payment.billingAddress),
+    acceptedTexts: payment.acceptedTexts && JSON.stringify(payment.acceptedTexts),
     lines: JSON.stringify(numbered),
     isExclusive,
   });

@@ -30,10 +30,10 @@ const placed = preparedSql(
   'place_order',
   sql`with placed as (
       insert into ${orders} (id, payment_id, user_id, total_paise, dispatch_center, origin_center, return_center,
-        facility_city, facility_state, expected_delivery)
+        facility_city, facility_state, expected_delivery, accepted_texts)
       values (${value('id')}, ${value('paymentId')}, ${value('userId')}, ${value('totalPaise')},
         ${value('dispatchCenter')}, ${value('originCenter')}, ${value('returnCenter')}, ${value('facilityCity')},
-        ${value('facilityState')}, ${value('expectedDelivery')})
+        ${value('facilityState')}, ${value('expectedDelivery')}, ${value('acceptedTexts')})
       returning id, payment_id, user_id
     ), filled as (
       insert into ${orderLines} (order_id, position, product_id, product_name, hsn, quantity, unit_price_paise,
@@ -67,6 +67,7 @@ export async function placeOrder(
     facilityCity: area?.facilityCity ?? '',
     facilityState: area?.facilityState ?? '',
     expectedDelivery,
+    acceptedTexts: payment.acceptedTexts && JSON.stringify(payment.acceptedTexts),
   });
 }
 

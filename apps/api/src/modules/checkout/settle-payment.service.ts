@@ -63,7 +63,7 @@ async function makeOrder(
   { payment, providerPaymentId, method, lines, area, rateOf, isSold }: Purchase,
 ): Promise<Settlement> {
   const now = deps.ports.clock.now();
-  const expected = area && deliveryTo(area, payment.state, now);
+  const expected = area && deliveryTo(area, payment.state, now, deps.settings.current.holidays);
   const expectedDelivery = expected?.latest.toISOString() ?? null;
   const order = { id: newId() };
   const [, , , , , hasSold] = await Promise.all([

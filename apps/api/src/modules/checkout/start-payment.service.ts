@@ -7,6 +7,7 @@ import {
   type PaymentToOpen,
 } from '@aabha/contracts/checkout/checkout.schema';
 import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/errors';
+import type { AcceptedTexts } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import type { Db, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { billedBusiness, rememberBusiness } from '../business/business.service';
@@ -15,6 +16,7 @@ import type { SignedInContext } from '../../context/context';
 import { tracing } from '../../tracing/tracing';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.contents.service';
 import { takeBackAct } from '../idempotency/idempotency.service';
+import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
 import { requireTurn } from '../waiting-room/waiting-room.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
@@ -67,7 +69,11 @@ async function shippingOf(tx: Tx, read: ReadCart, input: CreatePaymentInput): Pr
 /**
  * Returns a digest of everything that decides contents and destination: the same cart gets the same payment.
  */
-function fingerprintOf(read: ReadCart, shipping: ShippingForm, { business }: KnownFacts): string {
+function fingerprintOf(
+  read: ReadCart,
+  shipping: ShippingForm,
+  { business, acceptedTexts }: KnownFacts,
+): string {
   const lines = read.lines.map((line) => [
     line.productId,
     line.quantity,
@@ -77,6 +83,8 @@ function fingerprintOf(read: ReadCart, shipping: ShippingForm, { business }: Kno
   ]);
   const facts: unknown[] = [lines, read.cart.couponId, read.couponPercent, read.totals, shipping];
   if (business.gstin !== null) facts.push(business);
+  /* A payment is not resumed under other terms than those that were accepted with it. */
+  if (acceptedTexts !== null) facts.push(acceptedTexts.versions);
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
@@ -85,6 +93,7 @@ interface KnownFacts {
   state: string;
   expiresAt: string;
   business: Pick<PaymentSnapshot, 'gstin' | 'legalName' | 'billingAddress'>;
+  acceptedTexts: AcceptedTexts | null;
 }
 
 interface Snapshot {
@@ -109,6 +118,7 @@ function snapshotOf(read: ReadCart, shipping: ShippingForm, known: KnownFacts): 
     state: known.state,
     expiresAt: known.expiresAt,
     ...known.business,
+    acceptedTexts: known.acceptedTexts,
     traceparent: tracing.active?.traceparent() ?? null,
   };
   const lines = read.lines.map((line) => ({
@@ -168,13 +178,16 @@ async function findPlace(tx: Tx, zip: string) {
   return { zip, area, place };
 }
 
+/** What was sent, with the texts that were accepted. */
+type AgreedInput = Omit<CreatePaymentInput, 'acceptedTexts'> & Pick<KnownFacts, 'acceptedTexts'>;
+
 /**
  * Snapshots the cart and reserves its stock in one transaction (docs/spec/payments.md#starting-a-payment).
  */
 async function snapshotAndReserve(
   ctx: SignedInContext,
   tx: Tx,
-  input: CreatePaymentInput,
+  { acceptedTexts, ...input }: AgreedInput,
   isExclusive: boolean,
 ): Promise<PendingPayment> {
   const [read, expected] = await Promise.all([
@@ -192,7 +205,7 @@ async function snapshotAndReserve(
 
   const expiresAt = new Date(ctx.now().getTime() + ctx.config.RESERVATION_MINUTES * 60_000).toISOString();
   const business = await businessOf(ctx, tx, input, place.state);
-  const snapshot = snapshotOf(read, shipping, { state: place.state, expiresAt, business });
+  const snapshot = snapshotOf(read, shipping, { state: place.state, expiresAt, business, acceptedTexts });
   return startOrResume(ctx, tx, snapshot, isExclusive);
 }
 
@@ -239,7 +252,7 @@ function toOpen(ctx: SignedInContext, payment: PendingPayment, providerOrderId: 
 
 /**
  * Starts a payment for the caller's cart (docs/spec/payments.md#starting-a-payment). Refuses with 409 when
- * the total differs from the confirmed one, a product ran short, the address is not served, or the shop does not sell
+ * the total differs from the confirmed one, the terms are not those that were shown, a product ran short, the address is not served, or the shop does not sell
  * yet; 503 when the provider does not respond.
  */
 export async function createPayment(
@@ -247,8 +260,11 @@ export async function createPayment(
   input: CreatePaymentInput,
 ): Promise<{ payment: PaymentToOpen }> {
   requireSelling(ctx);
+  const agreed = { ...input, acceptedTexts: await acceptTexts(ctx, input.acceptedTexts) };
   const payment = await ctx.waitingRooms.measure(() =>
-    orWithLockedStock((isExclusive) => inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, input, isExclusive))),
+    orWithLockedStock((isExclusive) =>
+      inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, agreed, isExclusive)),
+    ),
   );
   try {
     const opened = await openPayment(ctx.db, payment.id, await providerOrderOf(ctx, payment));

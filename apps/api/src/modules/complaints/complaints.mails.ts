@@ -1,33 +1,47 @@
 import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
-import { issueText, ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
+import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import type { Language } from '@aabha/contracts/language/language';
 import { COMPLAINT_REOPEN_DAYS } from '@aabha/contracts/settings/promises';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import * as complaintsInEnglish from '@aabha/messages/en/complaints';
+import * as english from '@aabha/messages/en/mail-complaints';
+import * as complaintsInHindi from '@aabha/messages/hi/complaints';
+import * as hindi from '@aabha/messages/hi/mail-complaints';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
+import * as COMMON from '../../mails/common-texts';
+import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
 import { findComplaint, setAcknowledged, type ComplaintRow } from './complaints.queries';
 import { findMessage } from './complaints.thread.queries';
+
+const TEXTS = { en: english, hi: hindi };
+const NAMES = { en: complaintsInEnglish, hi: complaintsInHindi };
+
+/** Returns the language of the account that made a complaint. */
+export const languageOf = (deps: AppDeps, { userId, email }: ComplaintRow): Promise<Language> =>
+  mailLanguage(deps, { userId: userId._id, email });
 
 /**
  * Returns what a mail may repeat of a complaint, and the link to it. The form accepts any address; only the account's is
  * verified, and no other gets what a stranger typed, nor the key that opens the complaint without signing in.
  */
-export function wordsFor(complaint: ComplaintRow, storeUrl: string) {
-  const ticket = ['Ticket', ticketNumber(complaint._id)] as const;
+export function wordsFor(deps: AppDeps, complaint: ComplaintRow, language: Language) {
+  const [texts, names] = [TEXTS[language], NAMES[language]];
+  const ticket = [texts.ticket, ticketNumber(complaint._id)] as const;
   const isOwn = emailKey(complaint.email) === emailKey(complaint.userId.email);
-  const url = new URL(`/complaint/${ticketNumber(complaint._id)}`, storeUrl);
+  const url = storeUrl(deps, language, `/complaint/${ticketNumber(complaint._id)}`);
   if (isOwn && complaint.linkKey !== null) url.searchParams.set('key', complaint.linkKey);
-  const link = button('See your complaint', url.toString());
+  const link = button(texts.seeComplaint, url.toString());
   if (isOwn)
     return {
-      greeting: `Hello ${complaint.name},`,
-      facts: [ticket, ['About', issueText(complaint)]] as const,
+      greeting: COMMON[language].helloTo(complaint.name),
+      facts: [ticket, [texts.about, names.issueText(complaint)]] as const,
       quote: (words: string) => [text(words)],
       link,
     };
   return {
-    greeting: 'Hello,',
-    facts: [ticket, ['About', complaint.issue_type]] as const,
+    greeting: COMMON[language].hello,
+    facts: [ticket, [texts.about, names.issueTypes[complaint.issue_type]]] as const,
     quote: () => [],
     link,
   };
@@ -44,37 +58,29 @@ export async function mailComplaintReceived(
 ): Promise<void> {
   const complaint = await findComplaint(deps.db, complaintId);
   if (!complaint) return;
-  const { brand } = deps.settings.current;
-  const words = wordsFor(complaint, deps.config.STORE_URL);
-  const due = complaint.due_at === null ? [] : [['We resolve it by', formatDay(complaint.due_at)] as const];
+  const language = await languageOf(deps, complaint);
+  const texts = TEXTS[language];
+  const words = wordsFor(deps, complaint, language);
+  const { due_at: dueAt } = complaint;
+  const due = dueAt === null ? [] : [[texts.resolvedBy, DATES[language].formatDay(dueAt)] as const];
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: complaint.email,
-      subject: `We have received your complaint ${ticketNumber(complaint._id)}`,
+      language,
+      subject: texts.receivedSubject(ticketNumber(complaint._id)),
       greeting: words.greeting,
       blocks: [
-        text('Thank you for telling us. We are sorry for the trouble and will write to you soon.'),
+        text(texts.received),
         rows(...words.facts, ...due),
         ...words.quote(complaint.description),
-        text(`If it is urgent, call ${brand.helpline} and give your ticket number.`),
+        text(texts.ifUrgent(deps.settings.current.brand.helpline)),
         words.link,
       ],
     }),
   );
   await setAcknowledged(deps.db, complaintId, deps.ports.clock.now().toISOString());
 }
-
-const TOLD: Record<ComplaintStatus, string> = {
-  Pending: 'Your complaint has been reopened and we will look into it.',
-  In_progress: 'We are looking into your complaint now.',
-  Resolved: `Your complaint has been resolved. If you are not satisfied, you can reopen it within ${COMPLAINT_REOPEN_DAYS} days: open it with the button below and write to us. Or reply to this email or call us.`,
-};
-const SHOWN: Record<ComplaintStatus, string> = {
-  Pending: 'open',
-  In_progress: 'in progress',
-  Resolved: 'resolved',
-};
 
 /** Mails the new status of a complaint. A status that changed again meanwhile is left to its own mail. */
 export async function mailComplaintStatus(
@@ -85,22 +91,25 @@ export async function mailComplaintStatus(
   const complaint = await findComplaint(deps.db, complaintId);
   if (!complaint || complaint.status !== status) return;
   const message = messageId === undefined ? undefined : await findMessage(deps.db, messageId);
-  const { brand } = deps.settings.current;
-  const words = wordsFor(complaint, deps.config.STORE_URL);
-  const outcome = complaint.outcome === null ? [] : [['Outcome', complaint.outcome] as const];
+  const language = await languageOf(deps, complaint);
+  const texts = TEXTS[language];
+  const words = wordsFor(deps, complaint, language);
+  const outcome =
+    complaint.outcome === null ? [] : [[texts.outcome, NAMES[language].outcomes[complaint.outcome]] as const];
   await deps.ports.mail.send({
     ...composeMail(deps, {
       messageId: effectId,
       to: complaint.email,
-      subject: `Your complaint ${ticketNumber(complaint._id)} is ${SHOWN[status]}`,
+      language,
+      subject: texts.statusSubjects[status](ticketNumber(complaint._id)),
       greeting: words.greeting,
       blocks: [
-        text(TOLD[status]),
+        text(texts.statusTexts[status](COMPLAINT_REOPEN_DAYS)),
         rows(...words.facts, ...outcome),
         ...(message ? words.quote(message.text) : []),
         words.link,
       ],
     }),
-    headers: { 'Reply-To': brand.supportEmail },
+    headers: { 'Reply-To': deps.settings.current.brand.supportEmail },
   });
 }

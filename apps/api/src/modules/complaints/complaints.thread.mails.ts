@@ -1,10 +1,14 @@
 import { issueText, ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
+import * as english from '@aabha/messages/en/mail-complaints';
+import * as hindi from '@aabha/messages/hi/mail-complaints';
 import type { DbOrTx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import { wordsFor } from './complaints.mails';
+import { languageOf, wordsFor } from './complaints.mails';
 import { findComplaint } from './complaints.queries';
 import { findMessage } from './complaints.thread.queries';
+
+const TEXTS = { en: english, hi: hindi };
 
 /** Returns a message with its complaint; undefined when either is missing. */
 async function messageWithComplaint(db: DbOrTx, messageId: string) {
@@ -22,19 +26,17 @@ export async function mailComplaintAnswered(
   const found = await messageWithComplaint(deps.db, messageId);
   if (!found) return;
   const { message, complaint } = found;
-  const words = wordsFor(complaint, deps.config.STORE_URL);
+  const language = await languageOf(deps, complaint);
+  const texts = TEXTS[language];
+  const words = wordsFor(deps, complaint, language);
   await deps.ports.mail.send({
     ...composeMail(deps, {
       messageId: effectId,
       to: complaint.email,
-      subject: `We have answered your complaint ${ticketNumber(complaint._id)}`,
+      language,
+      subject: texts.answeredSubject(ticketNumber(complaint._id)),
       greeting: words.greeting,
-      blocks: [
-        text('We have answered your complaint. To reply, open it with the button below.'),
-        rows(...words.facts),
-        ...words.quote(message.text),
-        words.link,
-      ],
+      blocks: [text(texts.answered), rows(...words.facts), ...words.quote(message.text), words.link],
     }),
     headers: { 'Reply-To': deps.settings.current.brand.supportEmail },
   });

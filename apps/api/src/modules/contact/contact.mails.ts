@@ -1,9 +1,15 @@
 import { messageReference } from '@aabha/contracts/contact/contact.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
+import * as english from '@aabha/messages/en/mail-contact';
+import * as hindi from '@aabha/messages/hi/mail-contact';
 import type { AppDeps } from '../../context/deps';
+import type { Effects } from '../../outbox/outbox';
 import { composeMail, rows, text } from '../../mails/compose-mail';
+import * as COMMON from '../../mails/common-texts';
+import { mailLanguage } from '../../mails/mail-language';
 import { messageForMail } from './messages.service';
+
+const TEXTS = { en: english, hi: hindi };
 
 /** Mails a message of the contact form to support, with its sender as Reply-To. */
 export async function mailContactSupport(
@@ -39,23 +45,26 @@ export async function mailContactSupport(
  */
 export async function mailContactSender(
   deps: AppDeps,
-  { messageId }: { messageId: string },
+  { messageId, language: stored }: Effects['mail.contact-sender'],
   effectId: string,
 ): Promise<void> {
   const message = await messageForMail(deps.db, messageId);
   if (!message) return;
   const { brand } = deps.settings.current;
+  const language = await mailLanguage(deps, { email: message.email, language: stored });
+  const texts = TEXTS[language];
   await deps.ports.mail.send({
     ...composeMail(deps, {
       messageId: effectId,
       to: message.email,
-      subject: 'We have received your message',
-      greeting: 'Hello,',
+      language,
+      subject: texts.receivedSubject,
+      greeting: COMMON[language].hello,
       blocks: [
-        text(`Thank you for writing to us. We will reply within ${MESSAGE_ANSWERED_WITHIN}.`),
-        rows(['Reference', messageReference(message._id)]),
-        text('If you did not write to us, someone else entered your email, and you can ignore this message.'),
-        text(`We are open ${brand.hours}. If it is urgent, call ${brand.phone}.`),
+        text(texts.received),
+        rows([texts.reference, messageReference(message._id)]),
+        text(texts.ifNotYou),
+        text(texts.openHours(brand.hours, brand.phone)),
       ],
     }),
     headers: { 'Reply-To': brand.supportEmail },

@@ -14,7 +14,9 @@ export { findSubscriber as subscriberForMail } from './subscribers.queries';
 export async function subscribe(ctx: RequestContext, input: { email: string }) {
   await ctx.limits.takeForAddress('subscribe', ctx.address);
   await inTx(ctx.db, async (tx) => {
-    const subscriberId = await upsertSubscriber(tx, input.email, randomBytes(24).toString('base64url'));
+    const unsubscribeToken = randomBytes(24).toString('base64url');
+    const { language } = ctx;
+    const subscriberId = await upsertSubscriber(tx, { email: input.email, unsubscribeToken, language });
     if (!subscriberId) return;
     await recordConsent(ctx, tx, {
       person: { email: input.email },

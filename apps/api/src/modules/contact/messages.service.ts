@@ -28,7 +28,7 @@ export async function sendMessage(ctx: RequestContext, input: ContactInput) {
   await inTx(ctx.db, async (tx) => {
     const messageId = await insertMessage(tx, input);
     await enqueue(tx, 'mail.contact-support', { messageId });
-    await enqueue(tx, 'mail.contact-sender', { messageId });
+    await enqueue(tx, 'mail.contact-sender', { messageId, language: ctx.language });
   });
   return { message: 'Message sent successfully!' };
 }

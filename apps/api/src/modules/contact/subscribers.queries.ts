@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Language } from '@aabha/contracts/language/language';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { subscribers } from '@aabha/db/schema/contact';
 
@@ -8,19 +9,21 @@ import { subscribers } from '@aabha/db/schema/contact';
  */
 export async function upsertSubscriber(
   tx: Tx,
-  email: string,
-  unsubscribeToken: string,
+  subscriber: { email: string; unsubscribeToken: string; language: Language },
 ): Promise<string | undefined> {
   const [inserted] = await tx
     .insert(subscribers)
-    .values({ email, unsubscribeToken })
+    .values(subscriber)
     .onConflictDoNothing()
     .returning({ id: subscribers.id });
   const [resubscribed] = await tx
     .update(subscribers)
-    .set({ unsubscribedAt: null })
+    .set({ unsubscribedAt: null, language: subscriber.language })
     .where(
-      and(eq(sql`lower(${subscribers.email})`, email.toLowerCase()), isNotNull(subscribers.unsubscribedAt)),
+      and(
+        eq(sql`lower(${subscribers.email})`, subscriber.email.toLowerCase()),
+        isNotNull(subscribers.unsubscribedAt),
+      ),
     )
     .returning({ id: subscribers.id });
   return (inserted ?? resubscribed)?.id;
@@ -36,10 +39,14 @@ export async function endSubscription(tx: Tx, token: string): Promise<string | u
   return ended?.email;
 }
 
-/** Returns address and token of a subscriber; undefined for one who has unsubscribed. */
+/** Returns address, token and language of a subscriber; undefined for one who has unsubscribed. */
 export async function findSubscriber(db: DbOrTx, id: string) {
   const [row] = await db
-    .select({ email: subscribers.email, unsubscribeToken: subscribers.unsubscribeToken })
+    .select({
+      email: subscribers.email,
+      unsubscribeToken: subscribers.unsubscribeToken,
+      language: subscribers.language,
+    })
     .from(subscribers)
     .where(and(eq(subscribers.id, id), isNull(subscribers.unsubscribedAt)));
   return row;

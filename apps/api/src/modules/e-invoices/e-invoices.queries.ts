@@ -49,7 +49,7 @@ function documentsOf({ id, since }: Wanted): SQL {
     select c.id, 'credit-note', c.number, c.issued_at, c.amount_paise, c.snapshot, i.number, i.created_at,
       ${registration}
     from credit_notes c join invoices i on i.id = c.invoice_id left join e_invoices e on e.credit_note_id = c.id
-    where ${ofNote} and c.number is not null and ${gstinOf('c')} is not null`;
+    where ${ofNote} and c.number is not null and c.snapshot -> 'isCommercial' is null and ${gstinOf('c')} is not null`;
 }
 
 const IN_STATE = {

@@ -25,7 +25,8 @@ interface ExportSource<T> {
     | 'gst-returns'
     | 'prices'
     | 'complaints'
-    | 'consents';
+    | 'consents'
+    | 'book-checks';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -143,6 +143,7 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/returnRequest/{id}/update',
     '/review/new',
     '/wholesale/orders/new',
+    '/wholesale/orders/{id}/credit',
   ]);
 });
 

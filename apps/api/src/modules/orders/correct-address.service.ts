@@ -36,7 +36,7 @@ async function dispatchTo(
   const [area, place] = await Promise.all([servedArea(tx, zip), placeOf(tx, zip)]);
   requirePin(checkNewPin(order.state, zip, { area, place }));
   if (!area) return {};
-  const promised = expectedDelivery(area, order.state, ctx.now())?.latest;
+  const promised = expectedDelivery(area, order.state, ctx.now(), ctx.settings.current.holidays)?.latest;
   return {
     dispatchCenter: area.dispatchCenter,
     originCenter: area.originCenter,

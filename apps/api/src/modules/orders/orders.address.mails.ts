@@ -2,10 +2,15 @@ import { deliveryText } from '@aabha/contracts/orders/delivery-address.rules';
 import type { DeliveryAddress } from '@aabha/contracts/orders/orders.schema';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import * as english from '@aabha/messages/en/mail-orders';
+import * as hindi from '@aabha/messages/hi/mail-orders';
 import type { AppDeps } from '../../context/deps';
 import { orderForMail } from './orders.service';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
+import * as COMMON from '../../mails/common-texts';
+import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
+
+const TEXTS = { en: english, hi: hindi };
 
 /** Mails the shopper that the delivery address of an order was corrected: from what, to what. */
 export async function mailOrderAddress(
@@ -17,23 +22,31 @@ export async function mailOrderAddress(
   const change = order?.timeline.find(({ id }) => id === eventId)?.address_change;
   if (!order || !change) return;
   const { brand } = deps.settings.current;
-  const shown = (to: DeliveryAddress) =>
-    deliveryText({ ...to, phone: to.phone && formatPhone(to.phone) }, order.shippingAddress.state);
+  const language = await mailLanguage(deps, { userId: order.user_id._id, email: order.email });
+  const [texts, common] = [TEXTS[language], COMMON[language]];
+  const shown = ({ phone, ...to }: DeliveryAddress) => {
+    const address = deliveryText({ ...to, phone: '' }, order.shippingAddress.state);
+    return phone ? texts.withPhone(address, formatPhone(phone)) : address;
+  };
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: order.email,
-      subject: `Your order ${orderNumber(order._id)}: delivery address corrected`,
-      greeting: `Hello ${order.name},`,
+      language,
+      subject: texts.addressSubject(orderNumber(order._id)),
+      greeting: common.helloTo(order.name),
       blocks: [
-        text('We corrected the delivery address of your order.'),
+        text(texts.addressCorrected),
         rows(
-          ['Before', shown(change.before)],
-          ['Now', shown(change.after)],
-          ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
+          [texts.before, shown(change.before)],
+          [texts.now, shown(change.after)],
+          [
+            common.expectedBy,
+            order.expectedDelivery ? DATES[language].formatDay(order.expectedDelivery) : common.toBeConfirmed,
+          ],
         ),
-        text(`Your invoice does not change. If this address is not correct, please call us: ${brand.phone}.`),
-        button('Track your order', new URL('/myorders', deps.config.STORE_URL).toString()),
+        text(texts.invoiceUnchanged(brand.phone)),
+        button(common.trackYourOrder, storeUrl(deps, language, '/myorders').toString()),
       ],
     }),
   );

@@ -1,18 +1,40 @@
+import type { Language } from '@aabha/contracts/language/language';
 import { formatRupees, formatPaise } from '@aabha/contracts/money/money-format';
 import { rupeesFromPaise, type Paise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { shownBreakdown } from '@aabha/contracts/pricing/breakdown';
-import { warrantyDuration } from '@aabha/contracts/products/products.rules';
-import { formatDay } from '@aabha/contracts/time/india-time';
-import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
+import * as breakdownInEnglish from '@aabha/messages/en/breakdown';
+import * as english from '@aabha/messages/en/mail-orders';
+import * as promisesInEnglish from '@aabha/messages/en/promises';
+import * as quantitiesInEnglish from '@aabha/messages/en/quantities';
+import * as breakdownInHindi from '@aabha/messages/hi/breakdown';
+import * as hindi from '@aabha/messages/hi/mail-orders';
+import * as promisesInHindi from '@aabha/messages/hi/promises';
+import * as quantitiesInHindi from '@aabha/messages/hi/quantities';
 import type { AppDeps } from '../../context/deps';
 import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { findRefund, selectRefundedLines } from '../refunds/refunds.service';
 import { invoiceAttachments } from '../invoices/invoices.service';
 import { orderForMail } from './orders.service';
 import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
+import * as COMMON from '../../mails/common-texts';
+import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
+
+const TEXTS = {
+  en: {
+    ...english,
+    refundPromise: promisesInEnglish.refundPromise,
+    shownBreakdown: breakdownInEnglish.shownBreakdown,
+    warrantyDuration: quantitiesInEnglish.warrantyDuration,
+  },
+  hi: {
+    ...hindi,
+    refundPromise: promisesInHindi.refundPromise,
+    shownBreakdown: breakdownInHindi.shownBreakdown,
+    warrantyDuration: quantitiesInHindi.warrantyDuration,
+  },
+};
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof orderForMail>>>;
 
@@ -21,11 +43,14 @@ const rupees = (paiseAmount: number) => formatRupees(rupeesFromPaise(paiseAmount
 /** Returns the lines of an order, then the parts of its total. */
 export function orderRows(
   order: Pick<MailedOrder, 'products' | 'subtotal' | 'discount' | 'shipping' | 'totalPrice' | 'couponCode'>,
+  language: Language = 'en',
 ): Block {
+  const texts = TEXTS[language];
   const lines = order.products.map((line): [string, string] => {
-    const warranty =
-      line.extended_warranty > 0 ? `, extended warranty ${warrantyDuration(line.extended_warranty)}` : '';
-    return [`${line.quantity} × ${line.product_id.name}${warranty}`, formatPaise(line.line_total)];
+    const units = `${line.quantity} × ${line.product_id.name}`;
+    const months = line.extended_warranty;
+    const described = months > 0 ? texts.withWarranty(units, texts.warrantyDuration(months)) : units;
+    return [described, formatPaise(line.line_total)];
   });
   const amounts = {
     subtotalPaise: order.subtotal,
@@ -35,14 +60,33 @@ export function orderRows(
   };
   return rows(
     ...lines,
-    ...shownBreakdown(amounts, order).map(({ label, text }): [string, string] => [label, text]),
+    ...texts.shownBreakdown(amounts, order).map(({ label, text }): [string, string] => [label, text]),
   );
 }
 
-const INPUT_CREDIT_TEXT =
-  'The invoice names your business. Its GST is listed as input credit under My invoices.';
+/** Returns the button to the shopper's orders. */
+const trackButton = (deps: AppDeps, language: Language) =>
+  button(COMMON[language].trackYourOrder, storeUrl(deps, language, '/myorders').toString());
 
-const ordersUrl = (deps: AppDeps) => new URL('/myorders', deps.config.STORE_URL).toString();
+const languageOf = (deps: AppDeps, order: MailedOrder) =>
+  mailLanguage(deps, { userId: order.user_id._id, email: order.email });
+
+/** Returns numbers, addresses and dates of a new order. */
+function placedRows(order: MailedOrder, language: Language): Block {
+  const [texts, common] = [TEXTS[language], COMMON[language]];
+  const { shippingAddress: to, business, expectedDelivery } = order;
+  return rows(
+    [common.order, orderNumber(order._id)],
+    [texts.invoice, order.invoiceNumber],
+    ...(business ? [[texts.billedTo, `${business.legalName}, GSTIN ${business.gstin}`] as const] : []),
+    [texts.to, `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}`],
+    ...(to.phone ? [[texts.phone, formatPhone(to.phone)] as const] : []),
+    [
+      common.expectedBy,
+      expectedDelivery ? DATES[language].formatDay(expectedDelivery) : common.toBeConfirmed,
+    ],
+  );
+}
 
 /**
  * Mails the order confirmation: items, address, expected delivery, with the invoice attached
@@ -56,39 +100,26 @@ export async function mailOrderPlaced(
   await deps.invoiceNumbers.numberOf(orderId);
   const order = await orderForMail(deps.db, orderId);
   if (!order) return;
-  const { shippingAddress: to, business } = order;
+  const language = await languageOf(deps, order);
+  const texts = TEXTS[language];
   await deps.ports.mail.send({
     ...composeMail(deps, {
       messageId: effectId,
       to: order.email,
-      subject: `Your order ${orderNumber(order._id)} is placed`,
-      greeting: `Hello ${order.name},`,
+      language,
+      subject: texts.placedSubject(orderNumber(order._id)),
+      greeting: COMMON[language].helloTo(order.name),
       blocks: [
-        text('Thank you for your order. Here are the details:'),
-        orderRows(order),
-        rows(
-          ['Order', orderNumber(order._id)],
-          ['Invoice', order.invoiceNumber],
-          ...(business ? [['Billed to', `${business.legalName}, GSTIN ${business.gstin}`] as const] : []),
-          ['To', `${to.name}, ${to.address}, ${to.city}, ${to.state} ${to.zip}`],
-          ...(to.phone ? [['Phone', formatPhone(to.phone)] as const] : []),
-          ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
-        ),
-        ...(business ? [text(INPUT_CREDIT_TEXT)] : []),
-        button('Track your order', ordersUrl(deps)),
+        text(texts.thankYou),
+        orderRows(order, language),
+        placedRows(order, language),
+        ...(order.business ? [text(texts.inputCredit)] : []),
+        trackButton(deps, language),
       ],
     }),
-    attachments: await invoiceAttachments(deps, order._id),
+    attachments: await invoiceAttachments(deps, order._id, language),
   });
 }
-
-const TOLD: Record<OrderStatus, string> = {
-  Pending: 'Your order is active again and will be packed.',
-  Shipped: 'Good news: your order is on its way to you.',
-  Delivered: 'Your order was delivered. We hope you enjoy it.',
-  Cancelled: 'Your order was cancelled. We are refunding what you paid.',
-  Returned: 'Your order was returned to us.',
-};
 
 export async function mailOrderStatus(
   deps: AppDeps,
@@ -98,13 +129,16 @@ export async function mailOrderStatus(
   const order = await orderForMail(deps.db, orderId);
   const event = order && statusOfEvent(order, eventId);
   if (!order || !event) return;
+  const language = await languageOf(deps, order);
+  const texts = TEXTS[language];
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: order.email,
-      subject: `Your order ${orderNumber(order._id)}: ${event}`,
-      greeting: `Hello ${order.name},`,
-      blocks: [text(TOLD[event]), orderRows(order), button('Track your order', ordersUrl(deps))],
+      language,
+      subject: texts.statusSubject(orderNumber(order._id), event),
+      greeting: COMMON[language].helloTo(order.name),
+      blocks: [text(texts.statusTexts[event]), orderRows(order, language), trackButton(deps, language)],
     }),
   );
 }
@@ -114,25 +148,23 @@ function statusOfEvent(order: MailedOrder, eventId: string): OrderStatus | undef
 }
 
 /** Returns what a refund of a part is for, a row each; nothing for one of all that was left. */
-async function refundRows(deps: AppDeps, refund: { id: string; shippingPaise: Paise }): Promise<Block[]> {
+async function refundRows(
+  deps: AppDeps,
+  refund: { id: string; shippingPaise: Paise },
+  language: Language,
+): Promise<Block[]> {
+  const texts = TEXTS[language];
   const lines = await selectRefundedLines(deps.db, refund.id);
-  const texts = lines.flatMap(({ name, quantity, goodsPaise, warrantyPaise }): [string, string][] => [
+  const parts = lines.flatMap(({ name, quantity, goodsPaise, warrantyPaise }): [string, Paise][] => [
     ...(quantity > 0 || goodsPaise > 0
-      ? [
-          [quantity > 0 ? `${quantity} × ${name}` : `Price reduction, ${name}`, formatPaise(goodsPaise)] as [
-            string,
-            string,
-          ],
-        ]
+      ? [[quantity > 0 ? `${quantity} × ${name}` : texts.priceReduction(name), goodsPaise] as [string, Paise]]
       : []),
-    ...(warrantyPaise > 0
-      ? [[`Extended warranty, ${name}`, formatPaise(warrantyPaise)] as [string, string]]
-      : []),
+    ...(warrantyPaise > 0 ? [[texts.extendedWarranty(name), warrantyPaise] as [string, Paise]] : []),
   ]);
-  const shipping: [string, string][] =
-    refund.shippingPaise > 0 ? [['Shipping', formatPaise(refund.shippingPaise)]] : [];
-  const all = [...texts, ...shipping];
-  return all.length > 0 ? [rows(...all)] : [];
+  if (refund.shippingPaise > 0) parts.push([texts.shipping, refund.shippingPaise]);
+  return parts.length > 0
+    ? [rows(...parts.map(([label, paise]) => [label, formatPaise(paise)] as const))]
+    : [];
 }
 
 /**
@@ -146,20 +178,23 @@ export async function mailRefunded(
 ): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
   if (!refund) return;
+  const language = await mailLanguage(deps, refund);
+  const texts = TEXTS[language];
+  const amount = rupees(refund.amountPaise);
+  const reason = texts.refundReasons[refund.reason] ?? refund.reason;
   await deps.ports.mail.send({
     ...composeMail(deps, {
       messageId: effectId,
       to: refund.email,
-      subject: `Your refund of ${rupees(refund.amountPaise)}`,
-      greeting: `Hello ${refund.name},`,
+      language,
+      subject: texts.refundSubject(amount),
+      greeting: COMMON[language].helloTo(refund.name),
       blocks: [
-        text(
-          `We have refunded ${rupees(refund.amountPaise)} to the account you paid from. ${refund.isPart ? 'Reason: ' : ''}${refund.reason}`,
-        ),
-        ...(await refundRows(deps, refund)),
-        text(refundPromise(refund.method, refund.speedProcessed ?? refund.speed)),
+        text(refund.isPart ? texts.refundedPart(amount, reason) : texts.refunded(amount, reason)),
+        ...(await refundRows(deps, refund, language)),
+        text(texts.refundPromise(refund.method, refund.speedProcessed ?? refund.speed)),
       ],
     }),
-    attachments: await creditNoteAttachments(deps, refundId),
+    attachments: await creditNoteAttachments(deps, { refundId }, language),
   });
 }

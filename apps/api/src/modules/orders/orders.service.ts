@@ -106,6 +106,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
     zip: row.zip,
   },
   business: businessOf(row),
+  accepted_texts: row.acceptedTexts,
   expectedDelivery: row.expectedDelivery ?? '',
   return_request: row.return_request,
   goods_returned: row.isRestocked,

@@ -82,6 +82,7 @@ type ComposedField =
   | 'products'
   | 'shippingAddress'
   | 'business'
+  | 'accepted_texts'
   | 'expectedDelivery'
   | 'goods_returned'
   | 'returnUntil'
@@ -202,6 +203,7 @@ const wholeRows = (order: readonly SQL[]) =>
       zip: delivery.zip,
       gstin: payments.gstin,
       legalName: payments.legalName,
+      acceptedTexts: orders.acceptedTexts,
       expectedDelivery: maybeInstantInJson(orders.expectedDelivery),
       return_request: orders.returnRequested,
       isRestocked,

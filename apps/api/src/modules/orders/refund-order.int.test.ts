@@ -164,3 +164,27 @@ it('credit notes of many parts have numbers without a gap', async () => {
     expect(serials).toEqual(Array.from({ length: serials.length }, (_, index) => index + 1));
   }, 15_000);
 });
+
+it('reads from the provider how an order of an earlier version was paid, before its refund is promised', async () => {
+  const { id } = await anOrder('Delivered');
+  const method = async () => (await orderOf(id)).payment_method;
+  const known = await method();
+  expect(known).not.toBe('');
+  const forget = () =>
+    at.shop.db.execute(sql`
+      update payments set method = null where id = (select payment_id from orders where id = ${id})`);
+  await forget();
+  expect(await method()).toBe('');
+  await preview(id, units(1));
+  expect(await method()).toBe(known);
+  await forget();
+  await refund(id, units(1));
+  await settled(id, 1);
+  expect(await method()).toBe(known);
+});
+
+it('a cancellation by staff is refunded as fast as they choose', async () => {
+  const { id } = await anOrder();
+  await setStatus(id, 'Cancelled', { reason: 'No longer wanted.', speed: 'instant' });
+  expect((await settled(id, 1)).refunds).toMatchObject([{ speed: 'instant', status: 'processed' }]);
+});

@@ -18,7 +18,7 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { previewCreditNote } from '../credit-notes/credit-notes.service';
-import { queuePartRefund, readRefundable } from '../refunds/refunds.service';
+import { fillPaymentMethod, queuePartRefund, readRefundable } from '../refunds/refunds.service';
 import { lockProducts, putBackStock } from '../stock/stock.service';
 import { lockOrder, settledLinesOf, statesOf } from './orders.queries';
 import { getOrder } from './orders.service';
@@ -51,7 +51,7 @@ async function planToWire(
   order: { id: string; lines: readonly SettledLine[] },
   plan: RefundPlan,
 ) {
-  const note = await previewCreditNote(ctx.db, order.id, plan);
+  const note = await previewCreditNote(ctx, order.id, plan);
   const totals = note && invoiceTotals(note);
   return {
     amount: plan.amountPaise,
@@ -63,6 +63,7 @@ async function planToWire(
     sgst: totals?.sgstPaise ?? ZERO,
     igst: totals?.igstPaise ?? ZERO,
     state_tax: stateTaxName(note?.placeOfSupply ?? ''),
+    commercial: note?.isCommercial === true,
     credit_note: note !== undefined,
     refundable_after: plan.restPaise,
   };
@@ -70,12 +71,13 @@ async function planToWire(
 
 /**
  * Returns what is left of an order to refund, and what a choice of it refunds with its taxes
- * (docs/spec/returns-and-refunds.md#refunds-of-a-part). Changes nothing.
+ * (docs/spec/returns-and-refunds.md#refunds-of-a-part). Changes nothing of the order; how it was paid is stored where it is not known.
  */
 export async function previewRefund(ctx: SignedInContext, input: PreviewRefundInput) {
   const [order] = await statesOf(ctx.db, [input.id]);
   const left = order && (await readRefundable(ctx.db, order.paymentId));
   if (!order || !left) throw appError('ORDER_NOT_FOUND');
+  await fillPaymentMethod(ctx, order.paymentId);
   const lines = await settledLinesOf(ctx.db, order.id);
   const planned = planOf(ctx, { ...order, left }, input);
   return {

@@ -8,7 +8,7 @@ import {
   statusOffers,
   stockEffect,
 } from '@aabha/contracts/orders/orders.rules';
-import type { OrderStatus, UpdateOrderInput } from '@aabha/contracts/orders/orders.schema';
+import type { UpdateOrderInput } from '@aabha/contracts/orders/orders.schema';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
@@ -39,10 +39,14 @@ async function moveStock(tx: Tx, order: LockedOrder, effect: StockEffect): Promi
   return takeStock(tx, lines);
 }
 
-async function refundCancelled(tx: Tx, order: LockedOrder, to: OrderStatus): Promise<void> {
-  const amountPaise = refundOf(order, to);
-  if (amountPaise > 0)
-    await queueRefund(tx, { id: order.paymentId, amountPaise }, { reason: 'The order was cancelled.' });
+async function refundCancelled(
+  tx: Tx,
+  order: LockedOrder,
+  { status, speed = 'normal' }: Pick<UpdateOrderInput, 'status' | 'speed'>,
+): Promise<void> {
+  const amountPaise = refundOf(order, status);
+  const reason = 'The order was cancelled.';
+  if (amountPaise > 0) await queueRefund(tx, { id: order.paymentId, amountPaise }, { reason, speed });
 }
 
 /** Locks an order and checks that the caller may make this change. */
@@ -73,7 +77,7 @@ export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrder
     const isMoved = effect !== 'none';
     const isRestocked = isMoved ? effect === 'put-back' : order.isRestocked;
     await moveStock(tx, order, effect);
-    await refundCancelled(tx, order, input.status);
+    await refundCancelled(tx, order, byStaff ? input : { status: input.status });
     const eventId = await setStatus(tx, {
       orderId: order.id,
       from: order.status,
@@ -91,7 +95,12 @@ export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrder
         entity: 'order',
         entityId: order.id,
         before: { status: order.status, ...(isMoved && { goods_returned: order.isRestocked }) },
-        after: { status: input.status, ...(isMoved && { goods_returned: isRestocked }), reason },
+        after: {
+          status: input.status,
+          ...(isMoved && { goods_returned: isRestocked }),
+          reason,
+          ...(input.speed === 'instant' && { speed: input.speed }),
+        },
       });
   });
   return getOrder(ctx, { id: input.id });

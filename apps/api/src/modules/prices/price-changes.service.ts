@@ -93,7 +93,7 @@ export async function schedulePrice(ctx: SignedInContext, input: SchedulePriceIn
     if (isSamePrice(product, wanted)) throw appError('PRICE_SCHEDULE_SAME');
     await assertFree(tx, product._id, period);
     const drops = await findLargeDrops(tx, [{ product, wanted }], ctx.now());
-    const approvers = drops.length > 0 ? await approversOf(tx, ctx.config, ctx.user.id) : [];
+    const approvers = drops.length > 0 ? await approversOf(tx, ctx.settings, ctx.user.id) : [];
     const [changeId = ''] = await insertPriceChanges(tx, [
       {
         productId: product._id,
@@ -188,7 +188,7 @@ export const approvePrice = (ctx: SignedInContext, { id }: { id: string }) =>
     run: async (tx, decision) => {
       const { change } = decision;
       const isOwn = change.askedBy._id === ctx.user.id;
-      if (isOwn && (await approversOf(tx, ctx.config, ctx.user.id)).length > 0)
+      if (isOwn && (await approversOf(tx, ctx.settings, ctx.user.id)).length > 0)
         throw appError('PRICE_NEEDS_SECOND_PERSON');
       if (change.starts_at === null) await carryOut(tx, ctx, decision);
       else

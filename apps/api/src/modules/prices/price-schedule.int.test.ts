@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '@aabha/db/schema/accounts';
 import { priceHistory } from '@aabha/db/schema/prices';
 import { movableClock } from '../../testing/clock';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
@@ -95,6 +96,42 @@ describe('a scheduled price', () => {
     await run();
     expect([await priceNow(late), await stateOf(late)]).toEqual([24_000, ['Active']]);
     expect([await priceNow(missed), await stateOf(missed)]).toEqual([30_000, ['Missed']]);
+  });
+
+  it('is mailed once to who asked for it when it was missed, with the reason', async () => {
+    const asker = await signedInAs(shop, 'SuperAdmin', { email: 'asker@example.in' });
+    const wanted = { price: 40_000, starts_at: inHours(1), ends_at: inHours(2) };
+    const missed = async (discount_percentage: number) => {
+      const product = await aProduct(shop.db);
+      await prices(asker).schedule.mutate({ ...wanted, discount_percentage, product: product.id });
+      return product;
+    };
+    const [late, unapproved, removed] = [await missed(40), await missed(60), await missed(40)];
+    await shop.rest('POST', `/product/${removed.id}/remove`, {}, boss?.token);
+    clock.advance(8 * HOUR_MS);
+    await run(3);
+    shop.startWorkers();
+    const mailOf = ({ name }: { name: string }) =>
+      shop.mail('asker@example.in', new RegExp(`not set: ${name}$`));
+    expect((await mailOf(late)).text).toContain('worker of the shop did not run');
+    expect((await mailOf(unapproved)).text).toContain('Nobody approved it before its end.');
+    expect((await mailOf(removed)).text).toContain('removed from sale');
+    await shop.stopWorkers();
+    const mails = await shop.mails('asker@example.in');
+    expect(mails.filter(({ subject }) => subject.includes('not set'))).toHaveLength(3);
+  });
+
+  it('is mailed to the other SuperAdmins when who asked for it has left', async () => {
+    const gone = await signedInAs(shop, 'SuperAdmin');
+    const { id: product, name } = await aProduct(shop.db);
+    const wanted = { price: 40_000, discount_percentage: 40, starts_at: inHours(1), ends_at: inHours(2) };
+    await prices(gone).schedule.mutate({ ...wanted, product });
+    await shop.db.update(users).set({ role: 'User' }).where(eq(users.id, gone.id));
+    clock.advance(8 * HOUR_MS);
+    await run();
+    shop.startWorkers();
+    await shop.mail(boss?.email ?? '', new RegExp(`not set: ${name}$`));
+    await shop.stopWorkers();
   });
 
   it('follows another at the same instant from the price that has come back', async () => {

@@ -113,9 +113,12 @@ describe('the history of prices', () => {
 
   it('gives shoppers the lowest price of the 30 days before an offer', async () => {
     const id = await aTelevision();
-    const read = async () =>
-      (await shop.rest<{ product: { lowestPriorPrice?: number } }>('GET', `/product/${id}`)).body.data
-        .product;
+    const read = async () => {
+      const { product } = await shop.trpc().products.get.query({ id });
+      const { productList } = await shop.trpc().products.list.query({ fields: ['lowestPriorPrice'] });
+      expect(productList.find(({ _id }) => _id === id)?.lowestPriorPrice).toBe(product.lowestPriorPrice);
+      return product;
+    };
     expect(await read()).not.toHaveProperty('lowestPriorPrice');
     const past = (daysAgo: number, rupees: number) => ({
       productId: id,

@@ -11,8 +11,8 @@ const described = ({ product, from, wanted, starts_at }: PriceChangeRow): [strin
   `${formatPaise(from.new_price)} → ${formatPaise(wanted.new_price)}${starts_at ? `, from ${formatDateTime(starts_at)}` : ''}`,
 ];
 
-const approvalsUrl = (deps: AppDeps) =>
-  new URL('/admin-dashboard/price-approvals', deps.config.ADMIN_URL).toString();
+const pageUrl = (deps: AppDeps, page: 'price-approvals' | 'price-schedule') =>
+  new URL(`/admin-dashboard/${page}`, deps.config.ADMIN_URL).toString();
 
 /** Mails a SuperAdmin the prices that somebody else has asked for and that wait for a second person. */
 export async function mailPriceProposed(
@@ -40,7 +40,7 @@ export async function mailPriceProposed(
         text(`${first.askedBy.name} wants prices that are more than 30 % lower. They need your approval.`),
         rows(...changes.map(described)),
         ...(others > 0 ? [text(`And ${others} more.`)] : []),
-        button('Check the prices', approvalsUrl(deps)),
+        button('Check the prices', pageUrl(deps, 'price-approvals')),
       ],
     }),
   );
@@ -66,7 +66,39 @@ export async function mailPriceDecided(
         text(`${change.decidedBy?.name ?? 'A second person'} has ${verdict} the price that you asked for.`),
         rows(described(change)),
         ...(change.note ? [text(`Reason: ${change.note}`)] : []),
-        button('See the prices', approvalsUrl(deps)),
+        button('See the prices', pageUrl(deps, 'price-approvals')),
+      ],
+    }),
+  );
+}
+
+const reasonMissed = ({ neededApproval, isApproved }: PriceChangeRow, isRemoved: boolean): string => {
+  if (isRemoved) return 'The television was removed from sale before.';
+  if (neededApproval && !isApproved) return 'Nobody approved it before its end.';
+  return 'The background worker of the shop did not run between its start and its end.';
+};
+
+/** Mails one of the staff that a scheduled price was not set, and why. */
+export async function mailPriceMissed(
+  deps: AppDeps,
+  { userId, changeId, isRemoved }: Effects['mail.price-missed'],
+  effectId: string,
+): Promise<void> {
+  const change = await findPriceChange(deps.db, changeId);
+  const to = change && (await findStaffAddress(deps.db, userId));
+  if (!to) return;
+  const until =
+    change.ends_at === null ? [] : [['Until', formatDateTime(change.ends_at)] as [string, string]];
+  await deps.ports.mail.send(
+    composeMail(deps, {
+      messageId: effectId,
+      to: to.email,
+      subject: `A scheduled price was not set: ${change.product.name}`,
+      greeting: `Hello ${to.name},`,
+      blocks: [
+        text(`A scheduled price was not set. ${reasonMissed(change, isRemoved)}`),
+        rows(described(change), ...until),
+        button('See the scheduled prices', pageUrl(deps, 'price-schedule')),
       ],
     }),
   );

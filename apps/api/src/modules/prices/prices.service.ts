@@ -7,7 +7,13 @@ import type { SignedInContext } from '../../context/context';
 import { enqueue } from '../../outbox/outbox';
 import { writeAudits } from '../audit/audit.service';
 import { insertPriceChanges, replaceProposals } from './price-changes.queries';
-import { findApprovers, selectPricesSince, setPriceCause, type PricedProduct } from './prices.queries';
+import {
+  findApprovers,
+  findStaffAddress,
+  selectPricesSince,
+  setPriceCause,
+  type PricedProduct,
+} from './prices.queries';
 
 const HOUR_MS = 3_600_000;
 /** How many changes a mail names; it counts the others. */
@@ -47,9 +53,9 @@ export async function findLargeDrops<W extends WantedPrice>(
  */
 export const approversOf = (
   db: DbOrTx,
-  { PRICE_APPROVAL }: Pick<AppDeps['config'], 'PRICE_APPROVAL'>,
+  { current }: Pick<AppDeps['settings'], 'current'>,
   askedBy: string,
-): Promise<string[]> => (PRICE_APPROVAL === 'off' ? Promise.resolve([]) : findApprovers(db, askedBy));
+): Promise<string[]> => (current.largeDropsNeedApproval ? findApprovers(db, askedBy) : Promise.resolve([]));
 
 /** Returns a price as the audit log shows it, in rupees. */
 export const auditedPrice = ({ price, discount_percentage, new_price }: PriceTag) => ({
@@ -80,6 +86,18 @@ export async function notifyApprovers(
       changeIds: changeIds.slice(0, NAMED_IN_MAIL),
       changeCount: changeIds.length,
     });
+}
+
+/**
+ * Queues a mail that a scheduled price was missed, to who asked for it; to each SuperAdmin where that person no longer is one.
+ */
+export async function notifyMissed(
+  tx: Tx,
+  { changeId, askedBy, isRemoved }: { changeId: string; askedBy: string; isRemoved: boolean },
+): Promise<void> {
+  const isStaff = (await findStaffAddress(tx, askedBy)) !== undefined;
+  for (const userId of isStaff ? [askedBy] : await findApprovers(tx, askedBy))
+    await enqueue(tx, 'mail.price-missed', { userId, changeId, isRemoved });
 }
 
 /** Stores large drops as proposals. Earlier ones of the same televisions are replaced. */
@@ -133,7 +151,7 @@ export async function holdLargeDrops(
   await setPriceCause(tx, { source, actorId: ctx.user.id });
   const drops = await findLargeDrops(tx, changed, ctx.now());
   if (drops.length === 0) return new Set();
-  const approvers = await approversOf(tx, ctx.config, ctx.user.id);
+  const approvers = await approversOf(tx, ctx.settings, ctx.user.id);
   if (approvers.length === 0) return new Set();
   await propose(tx, ctx, source, { drops, approvers });
   return new Set(drops.map(({ product }) => product._id));

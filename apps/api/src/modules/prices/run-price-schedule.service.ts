@@ -10,9 +10,9 @@ import {
   type PriceChangeRow,
 } from './price-changes.queries';
 import { lockPrice, setPriceCause, updatePrice, type PricedProduct } from './prices.queries';
-import { approversOf, findLargeDrops, notifyApprovers } from './prices.service';
+import { approversOf, findLargeDrops, notifyApprovers, notifyMissed } from './prices.service';
 
-type Deps = Pick<AppDeps, 'config' | 'db' | 'ports' | 'log'>;
+type Deps = Pick<AppDeps, 'settings' | 'db' | 'ports' | 'log'>;
 
 /** Returns the present price as the one before a change. */
 const presentOf = ({ price, discount_percentage, new_price }: PricedProduct) => ({
@@ -40,18 +40,21 @@ async function start(
 /** Carries out what is due of a change that has not started. */
 async function startDue(
   tx: Tx,
-  config: Deps['config'],
+  settings: Deps['settings'],
   { change, product, now }: { change: PriceChangeRow; product: PricedProduct | undefined; now: Date },
 ): Promise<void> {
   const drops = product ? await findLargeDrops(tx, [{ product, wanted: change.wanted }], now) : [];
-  const approvers = drops.length > 0 ? await approversOf(tx, config, change.askedBy._id) : [];
+  const approvers = drops.length > 0 ? await approversOf(tx, settings, change.askedBy._id) : [];
   const period = { startsAt: change.starts_at ?? '', endsAt: change.ends_at };
   const step = startStep(
     { ...period, isApproved: change.isApproved },
     { isLarge: approvers.length > 0, nowMs: now.getTime() },
   );
-  if (step === 'miss' || !product) await updatePriceChange(tx, change._id, { state: 'Missed' });
-  else if (step === 'propose') {
+  if (step === 'miss' || !product) {
+    await updatePriceChange(tx, change._id, { state: 'Missed' });
+    const missed = { changeId: change._id, askedBy: change.askedBy._id, isRemoved: !product };
+    await notifyMissed(tx, missed);
+  } else if (step === 'propose') {
     if (change.state === 'Proposed') return;
     await updatePriceChange(tx, change._id, {
       state: 'Proposed',
@@ -72,7 +75,7 @@ async function carryOut(deps: Deps, { id, productId }: { id: string; productId: 
       if (change.ends_at !== null && Date.parse(change.ends_at) <= now.getTime())
         await endChange(tx, { change, product }, { now, actorId: change.askedBy._id });
     } else if (change?.state === 'Scheduled' || change?.state === 'Proposed')
-      await startDue(tx, deps.config, { change, product, now });
+      await startDue(tx, deps.settings, { change, product, now });
   });
 }
 

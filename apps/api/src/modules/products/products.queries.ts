@@ -203,6 +203,14 @@ export function selectWhole(db: DbOrTx, id: string | Placeholder, viewerId: View
     .where(and(eq(products.id, id), isListed));
 }
 
+/** Selects the prices before the present offers of some products. */
+export function selectOfferPrices(db: DbOrTx, ids: readonly string[]) {
+  return db
+    .select({ _id: products.id, offerPrices })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+}
+
 /** Selects the long fields of some products. */
 export function selectLongFields(db: DbOrTx, ids: readonly string[]) {
   const { highlights, description, specificationSchema } = wholeFor(undefined);

@@ -2,6 +2,7 @@ import { paiseFromRupees } from '@aabha/contracts/money/money';
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import { parseSearch } from '@aabha/contracts/products/parse-search';
 import type { SearchFilters } from '@aabha/contracts/products/search-filters';
+import { withEnglishWords } from './products.with-english-words';
 
 /** Returns the intersection of two lists; undefined means no restriction. */
 function both<T>(one: T[] | undefined, other: T[] | undefined): T[] | undefined {
@@ -26,7 +27,7 @@ interface ExtractedFilters {
  * Extracts prices, sizes, resolutions and technologies from a search text, and narrows the filters by them.
  */
 export function extractSearchFilters(filters: ProductFilters): ExtractedFilters {
-  const { rest, parts, filters: searched } = parseSearch(filters.search ?? '');
+  const { rest, parts, filters: searched } = parseSearch(withEnglishWords(filters.search ?? ''));
   if (parts.length === 0) return { filters, searched };
   const narrowed: ProductFilters = {
     ...filters,

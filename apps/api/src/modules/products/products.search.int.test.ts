@@ -64,6 +64,8 @@ describe('the search', () => {
     ['kirna', ['Kiran 65 QLED']],
     ['syura qled 43', ['Surya 43 QLED']],
     ['dhrvua fll hd', ['Dhruva 32 LED']],
+    ['४३ इंच क्यूएलईडी टीवी', ['Surya 43 QLED']],
+    ['एंड्रॉइड टीवी', ['Dhruva 32 LED']],
   ])('understands %j', async (text, found) => {
     expect((await search(text)).toSorted()).toEqual(found);
   });

@@ -1,4 +1,5 @@
 import { TECHNOLOGIES } from '@aabha/contracts/products/products.values';
+import { withEnglishWords } from './products.with-english-words';
 
 const MAX_WORDS = 8;
 
@@ -7,7 +8,7 @@ const MAX_WORDS = 8;
  * ("55inch" is "55 inch").
  */
 export function searchWords(text: string): string[] {
-  const words = text
+  const words = withEnglishWords(text)
     .toLowerCase()
     .normalize('NFKC')
     .replaceAll(/(\d+)\s*(?:"|”|''|in\b|inch(?:es)?\b)/g, '$1 inch ')

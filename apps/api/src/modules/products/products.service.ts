@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { appError } from '@aabha/contracts/errors/errors';
 import { lowestPriorPrice, type DatedPrice } from '@aabha/contracts/prices/prices.rules';
-import type { ListProductsInput, LongField, Product } from '@aabha/contracts/products/products.schema';
+import type { ListField, ListProductsInput, Product } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { viewerOf, type RequestContext } from '../../context/context';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
-import { countMatching, selectLongFields, type OfferPrice } from './products.queries';
+import { countMatching, selectLongFields, selectOfferPrices, type OfferPrice } from './products.queries';
 import type { Reading } from './products.conditions.queries';
 import { countThroughCache, cachedCount } from '../../cache/product-counts';
 import { searchThroughCache, cachedSearchPage } from '../../cache/search-pages';
@@ -77,18 +77,44 @@ async function findPage(ctx: RequestContext, input: ListProductsInput) {
 const withFirstPicture = <T extends { pictureHashes: string[] }>(row: T): T =>
   Object.assign(row, { pictureHashes: row.pictureHashes.slice(0, 1) });
 
-/** Returns rows with the requested long fields, which are read for the rows of the page only. */
-async function withLongFields<T extends { _id: string }>(
+const datedPrice = ([atMs, price, discount_percentage, new_price]: OfferPrice): DatedPrice => ({
+  atMs,
+  price,
+  discount_percentage,
+  new_price,
+});
+
+const lowestOf = (prices: readonly OfferPrice[] | null) => lowestPriorPrice((prices ?? []).map(datedPrice));
+
+/** Returns the requested fields of some products that cards lack, by id. */
+async function readFields(
+  db: DbOrTx,
+  ids: readonly string[],
+  fields: readonly ListField[],
+): Promise<Map<string, Partial<ProductOnWire>>> {
+  const isPriced = fields.includes('lowestPriorPrice');
+  const [long, priced] = await Promise.all([
+    fields.length > Number(isPriced) ? selectLongFields(db, ids) : [],
+    isPriced ? selectOfferPrices(db, ids) : [],
+  ]);
+  const byId = new Map<string, Partial<ProductOnWire>>(long.map(({ _id, ...values }) => [_id, values]));
+  for (const { _id, offerPrices } of priced)
+    byId.set(_id, { ...byId.get(_id), lowestPriorPrice: lowestOf(offerPrices) });
+  return byId;
+}
+
+/** Returns rows with the requested fields, which are read for the rows of the page only. */
+async function withFields<T extends { _id: string }>(
   db: DbOrTx,
   rows: readonly T[],
-  fields: readonly LongField[],
-): Promise<(T & Partial<Pick<ProductOnWire, LongField>>)[]> {
+  fields: readonly ListField[],
+): Promise<(T & Partial<Pick<ProductOnWire, ListField>>)[]> {
   if (fields.length === 0 || rows.length === 0) return [...rows];
-  const long = await selectLongFields(
+  const byId = await readFields(
     db,
     rows.map((row) => row._id),
+    fields,
   );
-  const byId = new Map(long.map(({ _id, ...values }) => [_id, values]));
   return rows.map((row) => {
     const values = byId.get(row._id);
     return { ...row, ...Object.fromEntries(fields.map((field) => [field, values?.[field]])) };
@@ -105,15 +131,8 @@ export async function listProducts(ctx: RequestContext, input: ListProductsInput
   ctx.tagStock(byStock ? 'any' : rows.map((row) => row._id));
   const listed = input.pictures === 'first' ? rows.map(withFirstPicture) : rows;
   const pictured = await withPicturesOf(ctx.db, listed);
-  return { productList: await withLongFields(ctx.db, pictured, input.fields), productCount: total };
+  return { productList: await withFields(ctx.db, pictured, input.fields), productCount: total };
 }
-
-const datedPrice = ([atMs, price, discount_percentage, new_price]: OfferPrice): DatedPrice => ({
-  atMs,
-  price,
-  discount_percentage,
-  new_price,
-});
 
 export async function getProduct(ctx: RequestContext, input: { id: string }) {
   const row = await findProduct(ctx.db, input.id, await viewerOf(ctx));
@@ -122,5 +141,5 @@ export async function getProduct(ctx: RequestContext, input: { id: string }) {
   const [product] = await withPicturesOf(ctx.db, [shown]);
   if (!product) throw appError('PRODUCT_NOT_FOUND');
   ctx.tagStock([product._id]);
-  return { product: { ...product, lowestPriorPrice: lowestPriorPrice((offerPrices ?? []).map(datedPrice)) } };
+  return { product: { ...product, lowestPriorPrice: lowestOf(offerPrices) } };
 }

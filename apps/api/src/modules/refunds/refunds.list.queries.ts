@@ -50,8 +50,9 @@ function found(db: DbOrTx, text: string) {
       .innerJoin(refunds, eq(refunds.capturedPaymentId, payments.id))
       .where(eq(payments.providerPaymentId, text)),
     db
-      .select({ id: creditNotes.refundId })
+      .select(id)
       .from(creditNotes)
+      .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
       .where(eq(creditNotes.number, text.toUpperCase())),
   );
 }

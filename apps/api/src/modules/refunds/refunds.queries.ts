@@ -43,6 +43,23 @@ export async function findPaymentMethod(db: DbOrTx, paymentId: string): Promise<
   return row?.method ?? '';
 }
 
+/** Returns the provider's ids of a payment that was captured before its method was stored; undefined for any other. */
+export async function findPaymentWithoutMethod(db: DbOrTx, id: string) {
+  const [row] = await db
+    .select({ orderId: payments.providerOrderId, paymentId: payments.providerPaymentId })
+    .from(payments)
+    .where(and(eq(payments.id, id), isNull(payments.method), isNotNull(payments.providerPaymentId)));
+  return row;
+}
+
+/** Stores how a payment was paid, where that is not known. */
+export async function setPaymentMethod(db: DbOrTx, id: string, method: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ method })
+    .where(and(eq(payments.id, id), isNull(payments.method)));
+}
+
 export async function findRefund(db: DbOrTx, id: string) {
   const [row] = await db
     .select({

@@ -8,10 +8,12 @@ import { enqueue } from '../../outbox/outbox';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
 import { checkRefundSpeed } from '@aabha/contracts/refunds/refund-promise';
 import { assertAllowed } from '@aabha/contracts/errors/errors';
+import { fillPaymentMethod } from './fill-payment-method.service';
 import { writeCreditNote } from './refund-credit-note.service';
 import { insertPartRefund, isAllSentBack, type PartRefund } from './refund-parts.queries';
 import { findPaymentMethod, findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
+export { fillPaymentMethod } from './fill-payment-method.service';
 export { amountStillOwed, readRefundable, writeCreditNote } from './refund-credit-note.service';
 export { isAllSentBack, selectRefundedLines } from './refund-parts.queries';
 export {
@@ -101,6 +103,8 @@ const isFinal = (error: unknown) =>
 export async function sendRefund(deps: AppDeps, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
   if (!refund || refund.status !== 'queued' || refund.providerRefundId || !refund.providerPaymentId) return;
+  /* The mail of the refund says when the money arrives. */
+  if (refund.method === '') await fillPaymentMethod(deps, refund.paymentId);
   try {
     const sent = await deps.ports.payments.refund({
       paymentId: refund.providerPaymentId,

@@ -1,72 +1,76 @@
+import type { Language } from '@aabha/contracts/language/language';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
+import * as english from '@aabha/messages/en/mail-returns';
+import * as hindi from '@aabha/messages/hi/mail-returns';
+import * as returnsInEnglish from '@aabha/messages/en/returns';
+import * as returnsInHindi from '@aabha/messages/hi/returns';
 import type { AppDeps } from '../../context/deps';
 import { findReturnWithItems } from './returns.service';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
+import * as COMMON from '../../mails/common-texts';
+import { mailLanguage, storeUrl } from '../../mails/mail-language';
 
-type MailedReturn = NonNullable<Awaited<ReturnType<typeof findReturnWithItems>>>;
+const TEXTS = { en: english, hi: hindi };
+const REASONS: Record<Language, Readonly<Record<string, string>>> = {
+  en: returnsInEnglish.reasons,
+  hi: returnsInHindi.reasons,
+};
 
 const rupees = (paiseAmount: number) => formatRupees(rupeesFromPaise(paiseAmount));
 
+/** Mails what `compose` writes about a return, in the language of its account. */
 async function send(
   deps: AppDeps,
-  request: MailedReturn,
+  returnId: string,
   effectId: string,
-  content: { subject: string; texts: readonly string[] },
+  compose: (texts: (typeof TEXTS)[Language], number: string, refund: string) => [string, ...string[]],
 ): Promise<void> {
+  const request = await findReturnWithItems(deps.db, returnId);
+  if (!request) return;
   const { products, _id } = request.order_id;
+  const { _id: userId, name, email } = request.user_id;
+  const language = await mailLanguage(deps, { userId, email });
+  const common = COMMON[language];
+  const refund = rupees(request.refund_amount);
   const items = products.map((item): [string, string] => [item.product_id.name, `× ${item.quantity}`]);
+  const [subject, ...paragraphs] = compose(TEXTS[language], orderNumber(_id), refund);
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
-      to: request.user_id.email,
-      subject: content.subject,
-      greeting: `Hello ${request.user_id.name},`,
+      to: email,
+      language,
+      subject,
+      greeting: common.helloTo(name),
       blocks: [
-        ...content.texts.map(text),
+        ...paragraphs.map(text),
         rows(
           ...items,
-          ['Order', orderNumber(_id)],
-          ['Reason', request.return_reason],
-          ['Refund', rupees(request.refund_amount)],
+          [common.order, orderNumber(_id)],
+          [common.reason, REASONS[language][request.return_reason] ?? request.return_reason],
+          [TEXTS[language].refund, refund],
         ),
-        button('Track your order', new URL('/myorders', deps.config.STORE_URL).toString()),
+        button(common.trackYourOrder, storeUrl(deps, language, '/myorders').toString()),
       ],
     }),
   );
 }
 
 /** Mails that a return was requested (docs/spec/mails.md#kinds). */
-export async function mailReturnReceived(
-  deps: AppDeps,
-  { returnId }: { returnId: string },
-  effectId: string,
-): Promise<void> {
-  const request = await findReturnWithItems(deps.db, returnId);
-  if (!request) return;
-  await send(deps, request, effectId, {
-    subject: `We have received your return request for order ${orderNumber(request.order_id._id)}`,
-    texts: [
-      'We have received your return request and will review it shortly.',
-      'Please keep the product in its box with all its accessories.',
-    ],
-  });
+export function mailReturnReceived(deps: AppDeps, { returnId }: { returnId: string }, effectId: string) {
+  return send(deps, returnId, effectId, (texts, number) => [
+    texts.receivedSubject(number),
+    texts.received,
+    texts.keepInBox,
+  ]);
 }
 
 /** A return was approved (docs/spec/mails.md#kinds). */
-export async function mailReturnApproved(
-  deps: AppDeps,
-  { returnId }: { returnId: string },
-  effectId: string,
-): Promise<void> {
-  const request = await findReturnWithItems(deps.db, returnId);
-  if (!request) return;
-  await send(deps, request, effectId, {
-    subject: `Your return of order ${orderNumber(request.order_id._id)} is approved`,
-    texts: [
-      'Your return is approved. Our courier will call you to arrange the pickup.',
-      `Once we receive it, we will refund ${rupees(request.refund_amount)} to the account you paid from.`,
-    ],
-  });
+export function mailReturnApproved(deps: AppDeps, { returnId }: { returnId: string }, effectId: string) {
+  return send(deps, returnId, effectId, (texts, number, refund) => [
+    texts.approvedSubject(number),
+    texts.approved,
+    texts.willRefund(refund),
+  ]);
 }

@@ -1,9 +1,16 @@
+import * as english from '@aabha/messages/en/mail-reviews';
+import * as hindi from '@aabha/messages/hi/mail-reviews';
+import type { Language } from '@aabha/contracts/language/language';
 import type { AppDeps } from '../../context/deps';
 import { reviewForMail } from './reviews.staff.service';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
+import * as COMMON from '../../mails/common-texts';
+import { mailLanguage, storeUrl } from '../../mails/mail-language';
 
-const productUrl = (deps: AppDeps, productId: string) =>
-  new URL(`/television/${productId}`, deps.config.STORE_URL).toString();
+const TEXTS = { en: english, hi: hindi };
+
+const productUrl = (deps: AppDeps, language: Language, productId: string) =>
+  storeUrl(deps, language, `/television/${productId}`).toString();
 
 /** Mails that staff removed a review, and why; sends nothing where it was restored or removed again since. */
 export async function mailReviewRemoved(
@@ -13,21 +20,19 @@ export async function mailReviewRemoved(
 ): Promise<void> {
   const review = await reviewForMail(deps.db, reviewId);
   if (!review || review.removedAt !== removedAt) return;
-  const { brand } = deps.settings.current;
+  const language = await mailLanguage(deps, review);
+  const texts = TEXTS[language];
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: review.email,
-      subject: `Your review of ${review.product} was removed`,
-      greeting: `Hello ${review.name},`,
+      language,
+      subject: texts.removedSubject(review.product),
+      greeting: COMMON[language].helloTo(review.name),
       blocks: [
-        text(
-          `We have removed your review of ${review.product}. Other shoppers can no longer see it, and its stars no longer count.`,
-        ),
-        rows(['Your review', review.title], ['Reason', review.removalReason ?? '']),
-        text(
-          `You can review a product only once, so you cannot write another review of it. If you think this is a mistake, please write to ${brand.supportEmail} and we will check again.`,
-        ),
+        text(texts.removed(review.product)),
+        rows([texts.yourReview, review.title], [COMMON[language].reason, review.removalReason ?? '']),
+        text(texts.onlyOnce(deps.settings.current.brand.supportEmail)),
       ],
     }),
   );
@@ -41,18 +46,19 @@ export async function mailReviewRestored(
 ): Promise<void> {
   const review = await reviewForMail(deps.db, reviewId);
   if (!review || review.removedAt !== null) return;
+  const language = await mailLanguage(deps, review);
+  const texts = TEXTS[language];
   await deps.ports.mail.send(
     composeMail(deps, {
       messageId: effectId,
       to: review.email,
-      subject: `Your review of ${review.product} is shown again`,
-      greeting: `Hello ${review.name},`,
+      language,
+      subject: texts.restoredSubject(review.product),
+      greeting: COMMON[language].helloTo(review.name),
       blocks: [
-        text(
-          `We removed your review of ${review.product} by mistake. We are sorry. Shoppers can see it again, and its stars count.`,
-        ),
-        rows(['Your review', review.title]),
-        button('See your review', productUrl(deps, review.productId)),
+        text(texts.restored(review.product)),
+        rows([texts.yourReview, review.title]),
+        button(texts.seeReview, productUrl(deps, language, review.productId)),
       ],
     }),
   );

@@ -36,7 +36,7 @@ export async function lookUpZip(ctx: RequestContext, { zipcode }: { zipcode: str
   ]);
   if (!area) return { zipcode: { exists: false, canOrder: false, beforeFive, afterFive } };
   if (!place) return { zipcode: { exists: true, canOrder: false, beforeFive, afterFive } };
-  const expected = expectedDelivery(area, place.state, ctx.now());
+  const expected = expectedDelivery(area, place.state, ctx.now(), ctx.settings.current.holidays);
   return {
     zipcode: {
       exists: true,

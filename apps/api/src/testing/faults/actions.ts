@@ -9,6 +9,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/order\/[^/]+\/refund(?!\/preview)|orders\.refund/, 'part'],
   [/\/returnRequest\/create|returns\.request/, 'return'],
   [/\/returnRequest\/[^/]+\/update|returns\.update/, 'decide'],
+  [/\/wholesale\/orders\/[^/]+\/credit(?!-preview)|wholesale\.creditOrder/, 'credit'],
   [/\/wholesale\/orders\/new|wholesale\.placeOrder/, 'wholesale'],
   [/\/cart\/new|cart\.add/, 'cart'],
   [/\/coupon\/create-coupon|coupons\.create/, 'coupon'],

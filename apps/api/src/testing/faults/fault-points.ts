@@ -46,6 +46,7 @@ const POINTS_OF_PAYMENTS = [
 /** Further actions that honour an `Idempotency-Key`. */
 export const OTHER_KEYED_ACTIONS = [
   'wholesale',
+  'credit',
   'cart',
   'coupon',
   'product',
