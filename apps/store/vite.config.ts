@@ -3,8 +3,13 @@ import { precompress } from '../../packages/web/src/precompress';
 import { stripSchemaDocs } from '../../packages/web/src/strip-schema-docs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 
+/** `--mode hi` builds the shop in Hindi: other messages, and addresses that start with /hi. */
+const languageOf = (mode: string) => (mode === 'hi' ? 'hi' : 'en');
+const messagesOf = (mode: string) =>
+  fileURLToPath(new URL(`../../packages/messages/src/${languageOf(mode)}/`, import.meta.url));
+const clientFolder = (mode: string) => (languageOf(mode) === 'en' ? 'dist/client' : 'dist/client/hi');
 const uiComponents = fileURLToPath(new URL('../../packages/ui/src/components/', import.meta.url));
 
 /** Only the code that matches URLs is in the first load; loaders and components load with their route. */
@@ -49,39 +54,64 @@ const CLIENT_FILES = {
   assetFileNames: ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash][extname]`,
 };
 
-/** `vite build` builds the client, `vite build --ssr` the server that renders pages and serves both. */
-export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [router, react(), stripSchemaDocs(), ...(isSsrBuild ? [] : [precompress('dist/client')])],
+/** Settings of the server that renders the pages of all languages, each on a thread of its own. */
+const serverBuild = (mode: string): BuildEnvironmentOptions => ({
+  ssr: true,
+  target: 'node20',
+  // As in the client build, so that asset addresses in pages match.
+  assetsInlineLimit: 0,
+  outDir: languageOf(mode) === 'en' ? 'dist/server' : 'dist/server/hi',
+  sourcemap: true,
+  copyPublicDir: false,
+  // The render thread has its own entry file.
+  rolldownOptions: {
+    input: {
+      ...(languageOf(mode) === 'en' ? { main: 'server/main.ts' } : {}),
+      'render-worker': 'server/render-worker.ts',
+    },
+    output: { entryFileNames: '[name].js' },
+  },
+});
+
+/** Settings of the files that browsers load. */
+const clientBuild = (mode: string): BuildEnvironmentOptions => ({
+  outDir: clientFolder(mode),
+  copyPublicDir: languageOf(mode) === 'en',
+  manifest: true,
+  // Listing the dependencies of every chunk would add 1.5 KB to each first load. Server-rendered pages
+  // preload theirs in the head; other routes are preloaded on intent.
+  modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: 'src/entry-client.tsx',
+    // A text is where it is shown, so that no page loads those of another.
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
+    // Reading a property or making a context that nobody uses has no effect.
+    treeshake: {
+      propertyReadSideEffects: false,
+      unknownGlobalSideEffects: false,
+      manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'lazy'],
+    },
+    output: CLIENT_FILES,
+  },
+});
+
+/**
+ * `vite build` builds the client, `vite build --ssr` the server that renders pages and serves both. Both are built
+ * once for each language, since a build holds the messages of one.
+ */
+export default defineConfig(({ isSsrBuild, command, mode }) => ({
+  base: languageOf(mode) === 'hi' ? '/hi/' : '/',
+  plugins: [router, react(), stripSchemaDocs(), ...(isSsrBuild ? [] : [precompress(clientFolder(mode))])],
   // Libraries read NODE_ENV often, and each access to `process.env` is an expensive native call.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-  resolve: { alias: [{ find: /^@aabha\/ui\/components\//, replacement: uiComponents }] },
-  build: isSsrBuild
-    ? {
-        ssr: true,
-        target: 'node20',
-        // As in the client build, so that asset addresses in pages match.
-        assetsInlineLimit: 0,
-        outDir: 'dist/server',
-        sourcemap: true,
-        copyPublicDir: false,
-        // The render thread has its own entry file.
-        rolldownOptions: {
-          input: { main: 'server/main.ts', 'render-worker': 'server/render-worker.ts' },
-          output: { entryFileNames: '[name].js' },
-        },
-      }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        // Listing the dependencies of every chunk would add 1.5 KB to each first load. Server-rendered pages
-        // preload theirs in the head; other routes are preloaded on intent.
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
-        assetsInlineLimit: 0,
-        rolldownOptions: {
-          input: 'src/entry-client.tsx',
-          output: CLIENT_FILES,
-        },
-      },
+  resolve: {
+    alias: [
+      { find: /^@aabha\/ui\/components\//, replacement: uiComponents },
+      { find: /^@aabha\/messages\/(?!en\/|hi\/)/, replacement: messagesOf(mode) },
+    ],
+  },
+  build: isSsrBuild ? serverBuild(mode) : clientBuild(mode),
   ssr:
     command === 'build'
       ? {

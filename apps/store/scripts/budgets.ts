@@ -54,3 +54,6 @@ export const BUDGETS: readonly PageBudget[] = [
     requests: 27,
   },
 ];
+
+/** How much more script a page in Hindi may have: a letter of Devanagari takes three bytes. */
+export const HINDI_MORE_SCRIPT_KB = 2;

@@ -11,8 +11,8 @@ interface BuiltChunk {
 }
 export type BuildManifest = Readonly<Record<string, BuiltChunk>>;
 
-/** Returns everything that a chunk loads: its static imports and their styles. */
-export function closureOf(manifest: BuildManifest, key: string): { js: string[]; css: string[] } {
+/** Returns the addresses of everything that a chunk loads: its static imports and their styles. `base` is that of the build. */
+export function closureOf(manifest: BuildManifest, key: string, base = '/'): { js: string[]; css: string[] } {
   const js: string[] = [];
   const css: string[] = [];
   const seen = new Set<string>();
@@ -21,8 +21,8 @@ export function closureOf(manifest: BuildManifest, key: string): { js: string[];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
     chunk.imports?.forEach(visit);
-    js.push(`/${chunk.file}`);
-    css.push(...(chunk.css ?? []).map((file) => `/${file}`));
+    js.push(base + chunk.file);
+    css.push(...(chunk.css ?? []).map((file) => base + file));
   };
   visit(key);
   return { js, css: [...new Set(css)] };
@@ -46,11 +46,15 @@ export interface BuildAssets {
   assets: AssetsByRouteId;
 }
 
-/** Converts the client build's manifest. `readStyle` returns the text of a style sheet by its address. */
-export function toBuildAssets(built: BuildManifest, readStyle: (href: string) => string): BuildAssets {
+/** Converts the client build's manifest. `readStyle` returns the text of a style sheet by its address; `base` starts all addresses. */
+export function toBuildAssets(
+  built: BuildManifest,
+  readStyle: (href: string) => string,
+  base = '/',
+): BuildAssets {
   const entry = Object.keys(built).find((key) => built[key]?.isEntry);
   if (!entry) throw new Error('The client build has no entry.');
-  const root = closureOf(built, entry);
+  const root = closureOf(built, entry, base);
   const src = root.js.at(-1) ?? '';
   const already = new Set([...root.js, ...root.css]);
   const toAssets = (js: string[], css: string[]): RouteAssets => ({
@@ -62,7 +66,7 @@ export function toBuildAssets(built: BuildManifest, readStyle: (href: string) =>
   for (const key of Object.keys(built)) {
     const file = ROUTE_CHUNK.exec(key)?.[1];
     if (!file || file === '__root') continue;
-    const { js, css } = closureOf(built, key);
+    const { js, css } = closureOf(built, key, base);
     assets.set(routeIdOf(file), toAssets(js.filter(isNew), css.filter(isNew)));
   }
   const scripts = [{ attrs: { type: 'module', async: true, src } }];
@@ -73,8 +77,9 @@ export function readBuildManifest(clientFolder: string): BuildManifest {
   return JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as BuildManifest;
 }
 
-export function readBuildAssets(clientFolder: string): BuildAssets {
-  return toBuildAssets(readBuildManifest(clientFolder), (href) =>
-    readFileSync(join(clientFolder, href), 'utf8').trim(),
-  );
+/** Reads the client build of a language, whose addresses start with `basePath`: '' or, say, '/hi'. */
+export function readBuildAssets(clientFolder: string, basePath: string): BuildAssets {
+  const readStyle = (href: string) =>
+    readFileSync(join(clientFolder, href.slice(basePath.length)), 'utf8').trim();
+  return toBuildAssets(readBuildManifest(clientFolder), readStyle, `${basePath}/`);
 }

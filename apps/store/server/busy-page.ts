@@ -1,14 +1,20 @@
-const TITLE = 'The shop is very busy';
+import * as english from '@aabha/messages/en/busy';
+import * as hindi from '@aabha/messages/hi/busy';
+import { LOCALE as ENGLISH } from '@aabha/messages/en/language';
+import { LOCALE as HINDI } from '@aabha/messages/hi/language';
+import type { Language } from './languages';
 
-/** Returns the page sent when rendering is overloaded. It needs no script, no file and no API. */
-export const BUSY_PAGE = `<!doctype html>
-<html lang="en-IN">
+const pageOf = (
+  lang: string,
+  { title, pleaseTryAgain, tryAgain }: typeof english | typeof hindi,
+) => `<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${TITLE}</title>
+<title>${title}</title>
 <style>
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.6 system-ui, sans-serif; }
@@ -20,10 +26,16 @@ a { display: inline-block; padding: 12px 24px; border: 2px solid; border-radius:
 </head>
 <body>
 <main>
-<h1>${TITLE}</h1>
-<p>Many people are shopping right now. Please try again in a few seconds.</p>
-<a href="">Try again</a>
+<h1>${title}</h1>
+<p>${pleaseTryAgain}</p>
+<a href="">${tryAgain}</a>
 </main>
 </body>
 </html>
 `;
+
+const IN_ENGLISH = pageOf(ENGLISH, english);
+const IN_HINDI = pageOf(HINDI, hindi);
+
+/** Returns the page sent when rendering is overloaded, in a language. It needs no script, no file and no API. */
+export const busyPage = ({ tag }: Language): string => (tag === HINDI ? IN_HINDI : IN_ENGLISH);

@@ -44,7 +44,7 @@ function pagesOf(vite: ViteDevServer, config: StoreConfig, onError: (error: unkn
   };
   const options = { render, paymentOrigins, storeUrl, allowGoogleAnalytics, production: false };
   return {
-    render: (path, ticket) => renderPage(path, options, ticket),
+    render: (path, language, ticket) => renderPage(language.basePath + path, options, ticket),
     readPath: async (url) =>
       ((await vite.ssrLoadModule('/src/page-path-reader.ts')) as PagePath).createPagePathReader()(url),
     isCaching: false,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { makeServerClient } from '../src/lib/trpc';
+import { LANGUAGES } from './languages';
 import { readSitemapPages, sitemapXml } from './sitemap';
 
 const FRESH_SECONDS = 600;
@@ -104,7 +105,7 @@ export function discovery(app: FastifyInstance, { apiUrl, storeUrl }: DiscoveryO
   const cached = `public, max-age=${FRESH_SECONDS}`;
   const robots = [
     'User-agent: *',
-    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+    ...LANGUAGES.flatMap(({ basePath }) => PRIVATE_PATHS.map((path) => `Disallow: ${basePath}${path}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

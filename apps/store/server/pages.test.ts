@@ -152,7 +152,11 @@ describe('concurrent requests for different pages', () => {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
     });
+    expect(refused.body).toContain('<html lang="en-IN">');
     expect(refused.body).toContain('<h1>The shop is very busy</h1>');
+    const inHindi = (await get('/hi/about')).body;
+    expect(inHindi).toContain('<html lang="hi-IN">');
+    expect(inHindi).toContain('<h1>दुकान पर अभी बहुत भीड़ है</h1>');
     expect(rendered).toHaveLength(2);
   });
 

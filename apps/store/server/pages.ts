@@ -1,7 +1,8 @@
 import { networkOf } from '@aabha/web/network-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PATH } from '../src/not-found-path';
-import { BUSY_PAGE } from './busy-page';
+import { busyPage } from './busy-page';
+import { splitLanguage, type Language } from './languages';
 import { ownPlace } from './own-place';
 import { PageCache, type CachedPage } from './page-cache';
 import { RenderQueue, RenderQueueFull, type RenderQueueOptions } from './render-queue';
@@ -19,9 +20,9 @@ const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
 const RENDERINGS: RenderQueueOptions = { maxRunning: 4, maxWaiting: 24, maxWaitMs: 3000 };
 
 export interface PagesOptions {
-  /** Renders the page at a path; with a ticket, for the owner of that place in a waiting room. */
-  render: (path: string, ticket?: string) => Promise<RenderedPage>;
-  /** Normalises an address to the path and search that its page depends on. */
+  /** Renders the page at a path in a language; with a ticket, for the owner of that place in a waiting room. */
+  render: (path: string, language: Language, ticket?: string) => Promise<RenderedPage>;
+  /** Normalises an address, without the start of its language, to the path and search that its page depends on. */
   readPath: (url: string) => string | Promise<string>;
   /** Whether pages are cached; off in development, where each is rendered anew. */
   isCaching: boolean;
@@ -46,13 +47,13 @@ function send(
   return reply.send(brotli ? page.brotli : page.html);
 }
 
-function sendBusy(reply: FastifyReply, isRefreshing: boolean): FastifyReply {
+function sendBusy(reply: FastifyReply, language: Language, isRefreshing: boolean): FastifyReply {
   if (isRefreshing) void reply.header('refresh', BUSY_REFRESH_SECONDS);
   return reply
     .code(503)
     .headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(BUSY_PAGE);
+    .send(busyPage(language));
 }
 
 /**
@@ -70,22 +71,27 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
     maxEntries: MAX_PAGES,
     isBusy: () => queue.isBusy,
     /* All unknown paths share one page; unknown televisions do not. */
-    isCacheable: (path, { status }) => status === 404 && path === NOT_FOUND_PATH,
+    isCacheable: (key, { status }) => status === 404 && splitLanguage(key).url === NOT_FOUND_PATH,
   });
   app.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (HAS_EXTENSION.test(pathname))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const path = await options.readPath(request.url);
+    const { language, url } = splitLanguage(request.url);
+    const path = await options.readPath(url);
     const own = ownPlace(path, request.headers.cookie);
     const render = (isRefresh: boolean) =>
-      queue.run({ network: networkOf(request.ip), isRefresh }, () => options.render(path, own?.ticket));
+      queue.run({ network: networkOf(request.ip), isRefresh }, () =>
+        options.render(path, language, own?.ticket),
+      );
     try {
-      const page = own?.ticket ? { page: await render(false), ageMs: 0 } : await cache.get(path, render);
+      const page = own?.ticket
+        ? { page: await render(false), ageMs: 0 }
+        : await cache.get(language.basePath + path, render);
       options.onPage?.({ ageMs: page.ageMs, elapsedMs: reply.elapsedTime });
       return send(request, reply, page, own !== undefined);
     } catch (error) {
-      if (error instanceof RenderQueueFull) return sendBusy(reply, own !== undefined);
+      if (error instanceof RenderQueueFull) return sendBusy(reply, language, own !== undefined);
       throw error;
     }
   });

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@aabha/messages/language';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRenderer } from '../src/entry-server';
 import { readBuildAssets } from './build-assets';
@@ -7,7 +8,7 @@ import type { RenderRequest, RenderResponse, RenderWorkerData } from './render-w
 /* The render thread: each request message gets one response message. */
 
 const { clientFolder, apiUrl, storeUrl, paymentOrigins, googleAnalyticsId } = workerData as RenderWorkerData;
-const { manifest, assets } = readBuildAssets(clientFolder);
+const { manifest, assets } = readBuildAssets(clientFolder, BASE_PATH);
 
 const respond = (response: RenderResponse) => parentPort?.postMessage(response);
 

@@ -72,7 +72,10 @@ function expectDocument({ html, isStandard, elements, all, contents, nonce }: Re
   expect(contents('csp-nonce')).toEqual([nonce]);
   expectDistinct(all('meta').map(({ attributes }) => attributes.name ?? attributes.property));
   expectDistinct(
-    all('link').map(({ attributes }) => `${attributes.rel} ${attributes.href ?? attributes.imagesrcset}`),
+    all('link').map(
+      ({ attributes }) =>
+        `${attributes.rel} ${attributes.hreflang} ${attributes.href ?? attributes.imagesrcset}`,
+    ),
   );
   expect(all('link', { rel: 'preload', as: 'font', crossorigin: 'anonymous' })).toHaveLength(1);
   const misplaced = elements.filter(

@@ -1,4 +1,6 @@
+import { ALTERNATES } from '@aabha/messages/language';
 import type { ApiClient } from '../src/lib/trpc';
+import { LANGUAGES } from './languages';
 
 /** A page for search engines. */
 interface SitemapPage {
@@ -30,13 +32,19 @@ const MAX_PAGES = 50_000;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Returns the sitemap XML (sitemaps.org). */
+/** Returns the sitemap XML (sitemaps.org): each page in each language, with the addresses of the others. */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
-  const urls = pages.slice(0, MAX_PAGES).map(({ path, changedAt }) => {
+  const urls = pages.slice(0, MAX_PAGES / LANGUAGES.length).map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
-    return `<url><loc>${escape(origin + path)}</loc>${changed}</url>`;
+    const alternates = ALTERNATES.map(
+      ([hrefLang, basePath]) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(origin + basePath + path)}"/>`,
+    ).join('');
+    return LANGUAGES.map(
+      ({ basePath }) => `<url><loc>${escape(origin + basePath + path)}</loc>${changed}${alternates}</url>`,
+    ).join('\n');
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** Reads all pages of a list. */

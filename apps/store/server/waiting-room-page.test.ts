@@ -35,7 +35,7 @@ beforeEach(() => {
   });
   const options = { render, paymentOrigins: [], storeUrl: 'https://shop.example', production: true };
   pages(app, {
-    render: (path, ticket) => {
+    render: (path, _language, ticket) => {
       rendered.push([path, ...(ticket === undefined ? [] : [ticket])] as [string, string?]);
       return renderPage(path, options, ticket);
     },

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
+import { currentPath } from './lib/current-path';
 import { declined, startAnalytics, track } from './lib/analytics';
 import { onSessionChange, readSession } from './lib/session';
 import { makeBrowserClient } from './lib/trpc';
@@ -14,7 +15,7 @@ type StoreRouter = ReturnType<typeof makeRouter>;
 /** Reports page views. The router reports only navigations, so the server's page is reported here. */
 function trackViews(router: StoreRouter): void {
   startAnalytics();
-  track('page_view', window.location.pathname);
+  track('page_view', currentPath());
   router.subscribe('onResolved', ({ toLocation, pathChanged, fromLocation }) => {
     if (pathChanged && fromLocation) track('page_view', toLocation.pathname);
   });
@@ -22,7 +23,7 @@ function trackViews(router: StoreRouter): void {
 
 /** Web vitals are measured by a script that loads after the first view. */
 function measureLater(router: StoreRouter): void {
-  const currentRoute = () => router.getMatchedRoutes(window.location.pathname)[2];
+  const currentRoute = () => router.getMatchedRoutes(currentPath())[2];
   const opened = currentRoute();
   const measure = () =>
     import('./lib/measure-visit')

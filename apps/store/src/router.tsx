@@ -1,4 +1,5 @@
 import { QueryCache, MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { BASE_PATH } from '@aabha/messages/language';
 import { createRouter } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { ErrorScreen } from './layout/ErrorScreen';
@@ -76,6 +77,7 @@ export function makeRouter(client: ApiClient, { origin, googleAnalyticsId, nonce
   const api = createTRPCQueryUtils({ queryClient, client });
   const router = createRouter({
     routeTree,
+    ...(BASE_PATH ? { basepath: BASE_PATH } : {}),
     context: { queryClient, api, origin, googleAnalyticsId, ticket },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -84,7 +86,7 @@ export function makeRouter(client: ApiClient, { origin, googleAnalyticsId, nonce
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: ErrorScreen,
-    dehydrate: () => handOver(queryClient),
+    ...(import.meta.env.SSR ? { dehydrate: () => handOver(queryClient) } : {}),
     hydrate: (page) => takeOver(queryClient, page),
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { fontFamily, radii, schemes, type SchemeName } from './tokens';
+import { fontFamily, radii, schemes, type ColourScheme, type SchemeName } from './tokens';
 
 function palette(name: SchemeName): ThemeOptions['palette'] {
   const c = schemes[name];
@@ -23,6 +23,17 @@ function palette(name: SchemeName): ThemeOptions['palette'] {
     divider: c.line,
   };
 }
+
+/** The soft colours of the palette: Material's own are almost white, and black in the dark scheme. */
+const alertColours = (c: ColourScheme) => ({
+  '&.MuiAlert-standard': {
+    color: c.ink,
+    '&.MuiAlert-colorInfo': { backgroundColor: c.infoSoft },
+    '&.MuiAlert-colorSuccess': { backgroundColor: c.successSoft },
+    '&.MuiAlert-colorWarning': { backgroundColor: c.warningSoft },
+    '&.MuiAlert-colorError': { backgroundColor: c.dangerSoft },
+  },
+});
 
 const FONT_PX = 14;
 
@@ -69,6 +80,7 @@ export function muiThemeOptions(name: SchemeName): ThemeOptions {
           root: { backgroundColor: c.surface, color: c.ink, borderBottom: `1px solid ${c.line}` },
         },
       },
+      MuiAlert: { styleOverrides: { root: alertColours(c) } },
       MuiTooltip: { defaultProps: { arrow: true } },
     },
   };

@@ -2,6 +2,10 @@ import type { ApiOutputs } from '../../src/lib/trpc';
 import Fastify from 'fastify';
 import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
 import { demoSettings } from '@aabha/contracts/shop-settings/settings';
+import { heroTexts } from '@aabha/contracts/shop-texts/hero-value';
+import { SEEDED_HERO } from '@aabha/contracts/shop-texts/seeded-hero';
+import { SEEDED_TEXTS } from '@aabha/contracts/shop-texts/seeded-texts';
+import { shopText } from '@aabha/contracts/shop-texts/shop-text';
 import { waitingRoom } from './waiting-room';
 
 type Outputs = ApiOutputs;
@@ -48,7 +52,9 @@ const article = (id: string): Outputs['news']['get']['news'] => ({
 
 const ids = (name: string) => ['1', '2', '3', '4'].map((n) => `${name}-${n}`);
 const products = ids('tv').map(television);
-const { brand } = demoSettings();
+const facts = demoSettings();
+const { brand } = facts;
+const CONDITIONS = { googleAnalytics: false, picturesAreDrawings: false };
 
 type Results = {
   [N in keyof Outputs]?: { [P in keyof Outputs[N]]?: (input: { id: string }) => Outputs[N][P] };
@@ -66,6 +72,13 @@ const RESULTS: Results = {
       storeUrl: 'https://shop.example',
       takesOrders: true,
     }),
+    text: () => ({
+      ...shopText(SEEDED_TEXTS.terms, { language: 'en', facts, conditions: CONDITIONS }),
+      ...{ version: 1, publishedAt: NOW, isCurrent: true },
+    }),
+    textVersions: () => ({ terms: 1, privacy: 1, shipping: 1, unboxing: 1, disclaimer: 1 }),
+    legalContacts: () => facts.legalContacts,
+    hero: () => heroTexts(SEEDED_HERO, 'en'),
   },
   products: {
     list: () => ({ productList: products, productCount: products.length }),

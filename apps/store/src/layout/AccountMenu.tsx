@@ -1,3 +1,5 @@
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/layout';
 import { IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { isShopper, useSession } from '../lib/session';
@@ -13,14 +15,14 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
   const session = useSession();
   if (!session)
     return (
-      <Link to="/signin" className={classes.icon} aria-label="Log in">
+      <Link to="/signin" className={classes.icon} aria-label={common.logIn}>
         <IconUser size={22} stroke={1.7} aria-hidden />
       </Link>
     );
   const links = isShopper(session) ? accountLinks : staffLinks;
   return (
     <DropdownMenu
-      ariaLabel="My account"
+      ariaLabel={texts.myAccount}
       triggerClassName={classes.icon}
       label={
         <>
@@ -47,7 +49,7 @@ export function AccountMenu({ onLogout }: { onLogout: () => void }) {
                 onLogout();
               }}
             >
-              Logout
+              {texts.logout}
             </button>
           </li>
         </>

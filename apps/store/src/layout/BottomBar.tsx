@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/layout';
 import { IconDeviceTv, IconHome, IconSearch, IconShoppingBag, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { isShopper, useSession } from '../lib/session';
@@ -9,22 +10,22 @@ const ICON = { size: 22, stroke: 1.7, 'aria-hidden': true } as const;
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
   const session = useSession();
   return (
-    <nav className={classes.bar} aria-label="Shortcuts">
+    <nav className={classes.bar} aria-label={texts.shortcuts}>
       <Link to="/" activeOptions={{ exact: true }} className={classes.item}>
         <IconHome {...ICON} />
-        Home
+        {texts.home}
       </Link>
       <Link to="/televisions" className={classes.item}>
         <IconDeviceTv {...ICON} />
-        Shop
+        {texts.shop}
       </Link>
       <button type="button" className={classes.item} onClick={onSearch}>
         <IconSearch {...ICON} />
-        Search
+        {texts.search}
       </button>
       <Link to="/cart" className={classes.item}>
         <IconShoppingBag {...ICON} />
-        Cart
+        {texts.cart}
       </Link>
       {session ? (
         <Link
@@ -33,12 +34,12 @@ export function BottomBar({ onSearch }: { onSearch: () => void }) {
           activeOptions={{ exact: true }}
         >
           <IconUser {...ICON} />
-          Profile
+          {texts.profile}
         </Link>
       ) : (
         <Link to="/signin" className={classes.item}>
           <IconUser {...ICON} />
-          Login
+          {texts.login}
         </Link>
       )}
     </nav>

@@ -1,4 +1,5 @@
-import { counted } from '@aabha/contracts/counts/counts';
+import * as texts from '@aabha/messages/layout';
+import { items } from '@aabha/messages/quantities';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCartCount } from '../features/cart/use-cart-count';
@@ -6,7 +7,7 @@ import classes from './Header.module.css';
 
 export function CartLink() {
   const count = useCartCount();
-  const label = count > 0 ? `Cart, ${counted(count, 'item')}` : 'Cart';
+  const label = count > 0 ? texts.cartWith(items(count)) : texts.cart;
   return (
     <Link to="/cart" className={classes.icon} aria-label={label}>
       <IconShoppingBag size={22} stroke={1.7} aria-hidden />

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/layout';
 import { useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import classes from './Header.module.css';
@@ -10,7 +11,7 @@ export function ColourSchemeSwitch() {
       type="button"
       className={classes.icon}
       onClick={toggleColorScheme}
-      aria-label="Switch between light and dark"
+      aria-label={texts.switchColourScheme}
     >
       <IconSun className={classes.inDark} size={22} stroke={1.7} aria-hidden />
       <IconMoon className={classes.inLight} size={22} stroke={1.7} aria-hidden />

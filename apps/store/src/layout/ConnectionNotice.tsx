@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as texts from '@aabha/messages/layout';
 import { isOnline, onConnectionChange } from '../lib/connection';
 import classes from './ConnectionNotice.module.css';
 
@@ -13,9 +14,7 @@ export function ConnectionNotice() {
     const timer = setTimeout(() => setWasLost(false), BACK_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [online]);
-  const text = online
-    ? wasLost && 'You are back online.'
-    : 'You are offline. We will continue when you are back online.';
+  const text = online ? wasLost && texts.youAreBackOnline : texts.youAreOffline;
   return (
     <div role="status" className={classes.place}>
       {text && <p className={classes.notice}>{text}</p>}

@@ -1,4 +1,6 @@
 import { useCallback, useEffect } from 'react';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/layout';
 import { Button } from '@aabha/ui/components/Button';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
@@ -18,10 +20,10 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useEffect(() => onConnectionChange(() => isOnline() && retry()), [retry]);
   return (
     <Message
-      title="We could not show this page"
+      title={texts.couldNotShowThisPage}
       action={
         <Button size="large" onClick={retry}>
-          Try again
+          {common.retry}
         </Button>
       }
     >

@@ -1,3 +1,5 @@
+import * as texts from '@aabha/messages/layout';
+import { openingHours } from '@aabha/messages/opening-hours';
 import { BrandMark } from '@aabha/ui/components/BrandMark';
 import { Button } from '@aabha/ui/components/Button';
 import {
@@ -7,9 +9,10 @@ import {
   IconBrandYoutube,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { askForConsent } from '../lib/consent';
+import { askForConsent } from '../lib/ask-for-consent';
 import type { ApiOutputs } from '../lib/trpc';
 import classes from './Footer.module.css';
+import { LanguageLink } from './LanguageLink';
 import { informationLinks, quickLinks, type NavigationLink } from './navigation';
 import { SubscribeForm } from './SubscribeForm';
 
@@ -37,7 +40,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly Navigatio
 function SocialLinks({ brand }: { brand: Brand }) {
   const links = [
     {
-      name: 'WhatsApp chat',
+      name: texts.whatsAppChat,
       url: brand.whatsapp && `https://wa.me/${brand.whatsapp}`,
       Icon: IconBrandWhatsapp,
     },
@@ -76,21 +79,21 @@ export function Footer({ brand, hasGoogleAnalytics }: FooterProps) {
       <div className={`wrap ${classes.columns}`}>
         <div className={classes.about}>
           <BrandMark name={brand.name} sizePx={26} />
-          <p className={classes.tagline}>{brand.tagline}</p>
+          <p className="soft">{brand.tagline}</p>
           <SocialLinks brand={brand} />
         </div>
-        <LinkColumn title="Quick links" links={quickLinks} />
-        <LinkColumn title="Information" links={informationLinks} />
+        <LinkColumn title={texts.quickLinks} links={quickLinks} />
+        <LinkColumn title={texts.information} links={informationLinks} />
         <div>
-          <h2 className={classes.heading}>Here to help</h2>
-          <address className={classes.address}>
+          <h2 className={classes.heading}>{texts.hereToHelp}</h2>
+          <address className={`soft ${classes.address}`}>
             <a className={classes.link} href={`mailto:${brand.supportEmail}`}>
               {brand.supportEmail}
             </a>
             <a className={classes.link} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
               {brand.phone}
             </a>
-            <span>{brand.hours}</span>
+            <span>{openingHours(brand.hours)}</span>
             <span>
               {brand.addressLine}, {brand.city}, {brand.state} {brand.pinCode}
             </span>
@@ -98,11 +101,12 @@ export function Footer({ brand, hasGoogleAnalytics }: FooterProps) {
         </div>
         <SubscribeForm />
       </div>
-      <div className={`wrap ${classes.legal}`}>
-        {brand.legalName} · GSTIN {brand.gstin} · <Link to="/our-promises">Our promises</Link>
+      <div className={`wrap soft ${classes.legal}`}>
+        {brand.legalName} · GSTIN {brand.gstin} · <Link to="/our-promises">{texts.ourPromises}</Link> ·{' '}
+        <Link to="/privacy-centre">{texts.privacyCentre}</Link> · <LanguageLink />
         {hasGoogleAnalytics && (
           <Button kind="quiet" onClick={askForConsent}>
-            Analytics choice
+            {texts.analyticsChoice}
           </Button>
         )}
       </div>

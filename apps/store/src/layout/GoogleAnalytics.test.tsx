@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { askForConsent } from '../lib/consent';
+import { askForConsent } from '../lib/ask-for-consent';
+import { rememberConsent } from '../lib/consent';
 import { renderInShop } from '../testing/render-in-shop';
 import { GoogleAnalytics } from './GoogleAnalytics';
 
@@ -59,4 +60,17 @@ it('does not ask under Do Not Track, whatever was said before, and says why', as
   await user.click(press('Close'));
   expect(question()).toBeNull();
   expect(scripts()).toBe(0);
+});
+
+it('follows a choice that is made in the privacy centre or in another tab', async () => {
+  localStorage.setItem('analytics-consent', 'granted');
+  const { user } = await show();
+  expect(scripts()).toBe(1);
+  act(() => rememberConsent('denied'));
+  expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(true);
+  await user.click(press('Analytics choice'));
+  expect(question()).toHaveTextContent('You have said no.');
+  localStorage.setItem('analytics-consent', 'granted');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(Reflect.get(window, `ga-disable-${ID}`)).toBe(false);
 });

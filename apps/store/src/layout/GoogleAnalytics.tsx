@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import * as texts from '@aabha/messages/analytics-consent';
+import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { declined } from '../lib/analytics';
-import { consentBrowser, onAskForConsent, readConsent, rememberConsent, type Consent } from '../lib/consent';
+import { onAskForConsent } from '../lib/ask-for-consent';
+import { consentBrowser, onConsentChange, readConsent, rememberConsent, type Consent } from '../lib/consent';
 import { startGoogleAnalytics, stopGoogleAnalytics } from '../lib/google-analytics';
 import { trpc } from '../lib/trpc';
 import classes from './GoogleAnalytics.module.css';
 
 const PRESENT: Record<Consent, string> = {
-  granted: 'You have allowed it. You can change this here.',
-  denied: 'You have said no. You can change this here.',
+  granted: texts.youAllowedIt,
+  denied: texts.youSaidNo,
 };
 
 interface QuestionProps {
@@ -28,33 +31,29 @@ function Question({ consent, takesFocus, onChoose, onClose }: QuestionProps) {
   }, [takesFocus]);
   return (
     <section ref={place} tabIndex={-1} className={`card ${classes.question}`} aria-label="Google Analytics">
-      <h2 className={classes.title}>May we use Google Analytics?</h2>
+      <h2 className={classes.title}>{texts.mayWeUseIt}</h2>
       {declined() ? (
-        <p>
-          Your browser asks sites not to track you (Do Not Track or Global Privacy Control), so Google
-          Analytics stays off.
-        </p>
+        <p>{texts.browserAsksNotToTrack}</p>
       ) : (
         <p>
-          It shows us which pages and televisions people look at. Google sets cookies and sees your IP
-          address. The shop works the same without it. {consent && PRESENT[consent]}{' '}
+          {texts.whatItShows} {consent && PRESENT[consent]}{' '}
           <Link to="/privacy-policy" hash="counting-visits">
-            Privacy policy
+            {texts.privacyPolicy}
           </Link>
         </p>
       )}
       <div className={classes.choices}>
         {declined() ? (
           <Button kind="outline" onClick={onClose}>
-            Close
+            {common.close}
           </Button>
         ) : (
           <>
             <Button kind="outline" onClick={() => onChoose('denied')}>
-              No, thanks
+              {texts.noThanks}
             </Button>
             <Button kind="outline" onClick={() => onChoose('granted')}>
-              Yes, allow
+              {texts.yesAllow}
             </Button>
           </>
         )}
@@ -67,13 +66,16 @@ function Question({ consent, takesFocus, onChoose, onClose }: QuestionProps) {
  * Google Analytics behind a consent question: nothing is loaded before consent, and never under Do Not Track.
  */
 export function GoogleAnalytics({ id }: { id: string }) {
-  const [consent, setConsent] = useState(readConsent);
+  /* The privacy centre and other tabs change it too. */
+  const consent = useSyncExternalStore(onConsentChange, readConsent);
   /* For the ledger of consents; the choice holds even where it cannot be sent. */
   const record = trpc.consents.recordAnalytics.useMutation();
   const [focusOrigin, setFocusOrigin] = useState<Element | null>(null);
   useEffect(() => onAskForConsent(() => setFocusOrigin(document.activeElement ?? document.body)), []);
   useEffect(() => {
-    if (consent === 'granted' && !declined()) startGoogleAnalytics(id);
+    if (consent !== 'granted' || declined()) return undefined;
+    startGoogleAnalytics(id);
+    return () => stopGoogleAnalytics(id);
   }, [consent, id]);
   const close = () => {
     if (focusOrigin instanceof HTMLElement) focusOrigin.focus();
@@ -82,8 +84,6 @@ export function GoogleAnalytics({ id }: { id: string }) {
   const choose = (choice: Consent) => {
     rememberConsent(choice);
     record.mutate({ browser: consentBrowser(), granted: choice === 'granted' });
-    if (choice === 'denied' && consent === 'granted') stopGoogleAnalytics(id);
-    setConsent(choice);
     close();
   };
   const isOpen = focusOrigin !== null || (consent === undefined && !declined());

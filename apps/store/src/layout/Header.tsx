@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/layout';
 import { BrandMark } from '@aabha/ui/components/BrandMark';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { DropdownMenu } from './DropdownMenu';
 import menu from './DropdownMenu.module.css';
 import classes from './Header.module.css';
 import { headerLinks, informationLinks } from './navigation';
+import { LanguageLink } from './LanguageLink';
 import { SearchDrop } from './SearchDrop';
 
 interface HeaderProps {
@@ -21,10 +23,10 @@ export function Header({ brandName, searchOpen, onSearch, onLogout }: HeaderProp
   return (
     <header className={classes.header}>
       <div className={`wrap ${classes.bar}`}>
-        <Link to="/" className={classes.brand} aria-label={`${brandName}, home`}>
+        <Link to="/" className={classes.brand} aria-label={texts.brandHome(brandName)}>
           <BrandMark name={brandName} />
         </Link>
-        <nav className={classes.nav} aria-label="Main">
+        <nav className={classes.nav} aria-label={texts.mainNavigation}>
           {headerLinks.map(({ label, link }) => (
             <Link key={label} {...link} className={classes.link}>
               {label}
@@ -34,7 +36,7 @@ export function Header({ brandName, searchOpen, onSearch, onLogout }: HeaderProp
             <DropdownMenu
               label={
                 <>
-                  Information <IconChevronDown size={16} aria-hidden />
+                  {texts.information} <IconChevronDown size={16} aria-hidden />
                 </>
               }
             >
@@ -59,8 +61,9 @@ export function Header({ brandName, searchOpen, onSearch, onLogout }: HeaderProp
             onClick={() => onSearch(!searchOpen)}
           >
             <IconSearch size={20} stroke={1.7} aria-hidden />
-            <span>Search televisions</span>
+            <span>{texts.searchTelevisions}</span>
           </button>
+          <LanguageLink className={`${classes.link} ${classes.language}`} short />
           <ColourSchemeSwitch />
           <AccountMenu onLogout={onLogout} />
           <CartLink />

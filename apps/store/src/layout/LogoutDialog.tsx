@@ -1,3 +1,6 @@
+import { BASE_PATH } from '@aabha/messages/language';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/layout';
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { Button } from '@aabha/ui/components/Button';
 import { forgetPin } from '../lib/remembered-pin';
@@ -12,16 +15,16 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
     forgetIntent();
     forgetPin();
     signOut();
-    window.location.assign('/');
+    window.location.assign(`${BASE_PATH}/`);
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Are you sure?" widthPx={400}>
-      <p className="soft">Do you want to logout?</p>
+    <Dialog open={open} onClose={onClose} title={texts.areYouSure} widthPx={400}>
+      <p className="soft">{texts.doYouWantToLogOut}</p>
       <div style={{ display: 'flex', gap: 12, justifyContent: 'flex-end', marginTop: 24 }}>
         <Button kind="outline" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
-        <Button onClick={logOut}>Logout</Button>
+        <Button onClick={logOut}>{texts.logout}</Button>
       </div>
     </Dialog>
   );

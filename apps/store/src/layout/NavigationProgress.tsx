@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '@aabha/messages/layout';
 import { useRouterState } from '@tanstack/react-router';
 
 /** Delay before the line is shown; a shorter wait needs none. */
@@ -23,7 +24,7 @@ export function NavigationProgress() {
   return (
     <div
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={texts.loadingThePage}
       className="skeleton"
       style={{ position: 'fixed', inset: '0 0 auto', zIndex: 30, height: 3, background: 'var(--glow)' }}
     />

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/layout';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { Message } from './Message';
@@ -5,14 +6,14 @@ import { Message } from './Message';
 export function NotFound() {
   return (
     <Message
-      title="Oops! Page Not Found"
+      title={texts.pageNotFound}
       action={
         <Link to="/" className={buttonClass({ size: 'large' })}>
-          Go Back Home
+          {texts.goBackHome}
         </Link>
       }
     >
-      <p>The page may have moved, or the address may be mistyped.</p>
+      <p>{texts.pageMayHaveMoved}</p>
     </Message>
   );
 }

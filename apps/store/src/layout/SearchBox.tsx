@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '@aabha/contracts/settings/limits';
+import * as texts from '@aabha/messages/search-box';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
@@ -29,7 +30,7 @@ export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
   useEffect(() => {
     if (!error) return;
     console.error(error);
-    notify('error', 'Error searching products', 'search');
+    notify('error', texts.searchFailed, 'search');
   }, [error]);
 
   const follow = () => {
@@ -59,12 +60,12 @@ export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
           type="text"
           inputMode="search"
           role="combobox"
-          aria-label="Search televisions"
+          aria-label={texts.searchTelevisions}
           aria-expanded={products.length > 0}
           aria-controls={LIST_ID}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${LIST_ID}-${active}` : undefined}
-          placeholder="Brand, size or technology, such as 55 inch OLED"
+          placeholder={texts.searchExample}
           autoComplete="off"
           autoFocus
           maxLength={200}
@@ -75,7 +76,7 @@ export function SearchBox({ onDone, onCancel }: SearchBoxProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        {isFetching && <Spinner label="Searching" />}
+        {isFetching && <Spinner label={texts.searching} />}
       </div>
       <SearchOptions
         listId={LIST_ID}

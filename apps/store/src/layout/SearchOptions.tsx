@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/search-box';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import type { Suggestion } from '../features/products/search/use-suggestions';
@@ -18,12 +19,12 @@ export function SearchOptions({ listId, text, products, active, empty, onFollow 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {products.length > 0 ? `${products.length} suggestions` : ''}
+        {products.length > 0 ? texts.suggestionCount(products.length) : ''}
       </p>
       <div
         id={listId}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={texts.suggestions}
         tabIndex={-1}
         className={products.length > 0 ? classes.list : undefined}
       >
@@ -53,10 +54,10 @@ export function SearchOptions({ listId, text, products, active, empty, onFollow 
       </div>
       {products.length > 0 && (
         <Link to="/televisions" search={{ q: text }} className={classes.option} onClick={onFollow}>
-          See all results
+          {texts.seeAllResults}
         </Link>
       )}
-      {empty && <p className={classes.note}>No Products Found</p>}
+      {empty && <p className={classes.note}>{texts.noProductsFound}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import * as texts from '@aabha/messages/layout';
 import type { ApiOutputs } from '../lib/trpc';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -33,7 +34,7 @@ export function Shell({
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
-        Skip to content
+        {texts.skipToContent}
       </a>
       <Header
         brandName={brand.name}
@@ -43,7 +44,7 @@ export function Shell({
       />
       <main id="content" className={classes.main} tabIndex={-1}>
         <noscript>
-          <p className="wrap page">Please turn on JavaScript to search, add to cart and order.</p>
+          <p className="wrap page">{texts.turnOnJavaScript}</p>
         </noscript>
         {children}
       </main>

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import * as texts from '@aabha/messages/layout';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../lib/describe-error';
 import { notify } from '../lib/notify';
@@ -7,8 +8,6 @@ import classes from './Footer.module.css';
 
 // The contract's validation would add the schema library to every first load; the server applies it anyway.
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const INVALID = 'Please enter a valid email address.';
-const FAILED = 'Subscription failed. Please try again.';
 
 /** The newsletter form (docs/spec/newsletter.md#subscribing). */
 export function SubscribeForm() {
@@ -23,21 +22,21 @@ export function SubscribeForm() {
     onSuccess: () => {
       if (input.current) input.current.value = '';
       setIsSubscribed(true);
-      notify('success', 'Subscribed successfully!');
+      notify('success', texts.subscribed);
     },
     onError: (failure) => {
       const { fields } = describeError(failure);
       if (fields.email) refuse(fields.email);
       else {
-        notify('error', FAILED);
-        refuse(FAILED);
+        notify('error', texts.subscriptionFailed);
+        refuse(texts.subscriptionFailed);
       }
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const email = input.current?.value.trim() ?? '';
-    if (!SIMPLE_EMAIL.test(email)) return refuse(INVALID);
+    if (!SIMPLE_EMAIL.test(email)) return refuse(texts.invalidEmail);
     setError(undefined);
     setIsSubscribed(false);
     subscribe.mutate({ email });
@@ -49,7 +48,7 @@ export function SubscribeForm() {
         className={classes.heading}
         style={{ fontWeight: 750, marginBottom: 0 }}
       >
-        Offers and new arrivals in your inbox
+        {texts.offersInYourInbox}
       </label>
       <div className={classes.subscribeRow}>
         <input
@@ -63,10 +62,10 @@ export function SubscribeForm() {
           aria-describedby={error ? 'subscribe-error' : undefined}
         />
         <Button type="submit" busy={subscribe.isPending}>
-          Subscribe
+          {texts.subscribe}
         </Button>
       </div>
-      {isSubscribed && !error && <p className="small">You will hear from us by email.</p>}
+      {isSubscribed && !error && <p className="small">{texts.youWillHearFromUs}</p>}
       {error && (
         <p id="subscribe-error" className={classes.error} role="alert">
           {error}

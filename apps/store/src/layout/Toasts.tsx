@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TOAST_MS } from '@aabha/contracts/settings/limits';
+import * as texts from '@aabha/messages/layout';
 import { Notifications, notifications } from '@mantine/notifications';
 import { displayToasts, type NoticeSubject, type ToastKind } from '../lib/notify';
 import '../styles/toasts.css';
@@ -43,7 +44,7 @@ export function Toasts() {
           message,
           color: COLOURS[kind],
           role: kind === 'error' ? 'alert' : 'status',
-          closeButtonProps: { 'aria-label': 'Close this message' },
+          closeButtonProps: { 'aria-label': texts.closeThisMessage },
         });
         shown.set(subject, id);
       },

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/layout';
 import { linkOptions, type LinkOptions } from '@tanstack/react-router';
 
 /**
@@ -10,34 +11,36 @@ export interface NavigationLink {
 }
 
 export const headerLinks = [
-  { label: 'Home', link: linkOptions({ to: '/', activeOptions: { exact: true } }) },
-  { label: 'Televisions', link: linkOptions({ to: '/televisions' }) },
-  { label: 'News', link: linkOptions({ to: '/news-media' }) },
-  { label: 'About', link: linkOptions({ to: '/about' }) },
-  { label: 'Contact', link: linkOptions({ to: '/contact' }) },
+  { label: texts.home, link: linkOptions({ to: '/', activeOptions: { exact: true } }) },
+  { label: texts.televisions, link: linkOptions({ to: '/televisions' }) },
+  { label: texts.news, link: linkOptions({ to: '/news-media' }) },
+  { label: texts.about, link: linkOptions({ to: '/about' }) },
+  { label: texts.contact, link: linkOptions({ to: '/contact' }) },
 ] satisfies NavigationLink[];
 
 export const informationLinks = [
-  { label: 'Unboxing Policy', link: linkOptions({ to: '/unboxing-policy' }) },
-  { label: 'Disclaimer', link: linkOptions({ to: '/disclaimer' }) },
-  { label: 'Terms & Conditions', link: linkOptions({ to: '/terms-conditions' }) },
-  { label: 'Privacy Policy', link: linkOptions({ to: '/privacy-policy' }) },
-  { label: 'Shipping Policy', link: linkOptions({ to: '/shipping-policy' }) },
-  { label: 'Wholesale Orders', link: linkOptions({ to: '/wholesale-bulk-products' }) },
+  { label: texts.unboxingPolicy, link: linkOptions({ to: '/unboxing-policy' }) },
+  { label: texts.disclaimer, link: linkOptions({ to: '/disclaimer' }) },
+  { label: texts.termsAndConditions, link: linkOptions({ to: '/terms-conditions' }) },
+  { label: texts.privacyPolicy, link: linkOptions({ to: '/privacy-policy' }) },
+  { label: texts.shippingPolicy, link: linkOptions({ to: '/shipping-policy' }) },
+  { label: texts.wholesaleOrders, link: linkOptions({ to: '/wholesale-bulk-products' }) },
 ] satisfies NavigationLink[];
 
 export const accountLinks = [
-  { label: 'My Profile', link: linkOptions({ to: '/user-profile' }) },
-  { label: 'My Orders', link: linkOptions({ to: '/myorders' }) },
-  { label: 'My Invoices', link: linkOptions({ to: '/my-invoices' }) },
-  { label: 'Raise Complaint', link: linkOptions({ to: '/raise-complaint' }) },
+  { label: texts.myProfile, link: linkOptions({ to: '/user-profile' }) },
+  { label: texts.myOrders, link: linkOptions({ to: '/myorders' }) },
+  { label: texts.myInvoices, link: linkOptions({ to: '/my-invoices' }) },
+  { label: texts.raiseComplaint, link: linkOptions({ to: '/raise-complaint' }) },
 ] satisfies NavigationLink[];
 
 /** Staff see a reduced menu; they work in the back office (docs/spec/storefront.md#header). */
-export const staffLinks = [{ label: 'Profile', link: linkOptions({ to: '/' }) }] satisfies NavigationLink[];
+export const staffLinks = [
+  { label: texts.profile, link: linkOptions({ to: '/' }) },
+] satisfies NavigationLink[];
 
 export const quickLinks = [
   ...headerLinks,
-  { label: 'Cart', link: linkOptions({ to: '/cart' }) },
-  { label: 'Track Orders', link: linkOptions({ to: '/' }) },
+  { label: texts.cart, link: linkOptions({ to: '/cart' }) },
+  { label: texts.trackOrders, link: linkOptions({ to: '/' }) },
 ] satisfies NavigationLink[];

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { phoneCharacters, tidyPhone } from '@aabha/contracts/phone/phone';
+import * as texts from '@aabha/messages/form-fields';
 import { TextInput } from '@mantine/core';
 
 interface PhoneInputProps extends Omit<ComponentProps<typeof TextInput>, 'onChange'> {
@@ -14,7 +15,7 @@ interface PhoneInputProps extends Omit<ComponentProps<typeof TextInput>, 'onChan
 export function PhoneInput({ onText, onBlur, ...rest }: PhoneInputProps) {
   return (
     <TextInput
-      description="10 digits, with or without +91"
+      description={texts.tenDigits}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...rest}
       type="tel"

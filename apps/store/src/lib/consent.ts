@@ -10,8 +10,19 @@ export function readConsent(): Consent | undefined {
   return stored === 'granted' || stored === 'denied' ? stored : undefined;
 }
 
+/** Stores the choice of this browser; Google Analytics starts or stops with it. */
 export function rememberConsent(consent: Consent): void {
   localStorage.setItem(KEY, consent);
+  window.dispatchEvent(new Event(KEY));
+}
+
+/** Calls `changed` whenever the choice changes, in this tab or another. Returns a function that ends that. */
+export function onConsentChange(changed: () => void): () => void {
+  const events = [KEY, 'storage'];
+  for (const event of events) window.addEventListener(event, changed);
+  return () => {
+    for (const event of events) window.removeEventListener(event, changed);
+  };
 }
 
 /** Returns the random id by which the consent ledger knows this browser; used for nothing else. */
@@ -21,26 +32,4 @@ export function consentBrowser(): string {
   const made = crypto.randomUUID();
   localStorage.setItem(BROWSER_KEY, made);
   return made;
-}
-
-let listener: (() => void) | undefined;
-let isWaiting = false;
-
-/**
- * Opens the consent question again, so that the choice can be changed; immediately, or once the question is
- * loaded.
- */
-export function askForConsent(): void {
-  if (listener) listener();
-  else isWaiting = true;
-}
-
-/** Registers the function that opens the question. Returns a function that removes it. */
-export function onAskForConsent(open: () => void): () => void {
-  listener = open;
-  if (isWaiting) open();
-  isWaiting = false;
-  return () => {
-    listener = undefined;
-  };
 }

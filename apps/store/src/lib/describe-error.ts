@@ -1,6 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '@aabha/api/modules/router';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
+import { couldNotReachShop } from '@aabha/messages/connection';
+import { refusalMessages } from './refusal-messages';
 
 interface ApiError {
   message: string;
@@ -10,15 +12,27 @@ interface ApiError {
   fields: Readonly<Record<string, string>>;
 }
 
-const OFFLINE = 'We could not reach the shop. Please check your connection and try again.';
+const OFFLINE: ApiError = { message: couldNotReachShop, reason: undefined, fields: {} };
 
 /**
  * Returns a failed call in the form that screens show: the server's message, or a message about the
  * connection.
  */
 export function describeError(error: unknown): ApiError {
-  if (!(error instanceof TRPCClientError)) return { message: OFFLINE, reason: undefined, fields: {} };
+  if (!(error instanceof TRPCClientError)) return OFFLINE;
   const { shape } = error as TRPCClientError<AppRouter>;
-  if (!shape) return { message: OFFLINE, reason: undefined, fields: {} };
-  return { message: shape.message, reason: shape.data.reason, fields: shape.data.fields };
+  if (!shape) return OFFLINE;
+  const {
+    message,
+    data: { reason, fields },
+  } = shape;
+  const messages = refusalMessages();
+  if (!messages) return { message, reason, fields };
+  return {
+    message: messages.translateRefusal(reason, message),
+    reason,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([path, text]) => [path, messages.translateFieldMessage(text)]),
+    ),
+  };
 }

@@ -1,7 +1,8 @@
 import type { AppRouter } from '@aabha/api/modules/router';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { repeatCall } from '@aabha/web/repeat-call';
-import { readToken } from './session';
+import { callHeaders } from './call-headers';
+import { withRefusalMessages } from './refusal-messages';
 
 /**
  * Returns the client for forms with files, which cannot be sent in batches. It stands here and not with the other client, so
@@ -12,11 +13,8 @@ export const formClient = () =>
     links: [
       httpLink({
         url: '/trpc',
-        fetch: repeatCall(true),
-        headers: () => {
-          const token = readToken();
-          return token ? { authorization: `Bearer ${token}` } : {};
-        },
+        fetch: withRefusalMessages(repeatCall(true)),
+        headers: callHeaders,
       }),
     ],
   });

@@ -1,3 +1,4 @@
+import { currentPath } from './current-path';
 import { onTracked, type Tracked } from './analytics';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
@@ -44,7 +45,7 @@ export function startGoogleAnalytics(id: string): void {
   page()[`ga-disable-${id}`] = false;
   if (!page().dataLayer) loadScript(id);
   onTracked(report);
-  report({ name: 'page_view', path: window.location.pathname });
+  report({ name: 'page_view', path: currentPath() });
 }
 
 /** Stops Google Analytics and deletes its cookies. The loaded script sends nothing any more. */

@@ -7,8 +7,8 @@ import { notify, type NoticeSubject } from './notify';
  */
 export async function notifyRefusal(verdict: Verdict, subject?: NoticeSubject): Promise<string | undefined> {
   if (verdict.ok) return undefined;
-  const { AppError } = await import('@aabha/contracts/errors/errors');
-  const { message } = new AppError(verdict.code, verdict.data);
+  const { refusalMessage } = await import('./refusal-message');
+  const message = refusalMessage(verdict);
   notify('error', message, subject);
   return message;
 }

@@ -1,3 +1,5 @@
+import { ALTERNATES, BASE_PATH, LOCALE } from '@aabha/messages/language';
+import { home } from '@aabha/messages/page-titles';
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { RouterContext } from './router-context';
 
@@ -23,7 +25,7 @@ export interface PageDescription {
 
 export interface PageHead {
   meta: (Meta | { name?: undefined; 'script:ld+json': { [key: string]: JsonValue } })[];
-  links: { rel: string; href: string }[];
+  links: { rel: string; href: string; hrefLang?: string }[];
 }
 
 /** Returns the first picture as the image of a page; none without pictures. */
@@ -46,11 +48,11 @@ export function shorten(text: string): string {
 function breadcrumbs(origin: string, trail: readonly { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: home, path: '/' }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: origin + BASE_PATH + path,
     })),
   };
 }
@@ -64,7 +66,8 @@ export async function pageHead(
   page: PageDescription,
 ): Promise<PageHead> {
   const { brand } = await api.settings.get.ensureData(undefined, { staleTime: Infinity });
-  const url = origin + location.pathname + (page.canonicalSearch ?? '');
+  const path = location.pathname + (page.canonicalSearch ?? '');
+  const url = origin + BASE_PATH + path;
   const name = page.title ?? `${brand.name} · ${brand.tagline}`;
   const description = shorten(page.description);
   const image = page.image ?? { path: '/share.jpg', width: 1200, height: 630, alt: brand.tagline };
@@ -79,7 +82,7 @@ export async function pageHead(
       { title: page.title ? `${name} · ${brand.name}` : name },
       { name: 'description', content: description },
       { property: 'og:site_name', content: brand.name },
-      { property: 'og:locale', content: 'en_IN' },
+      { property: 'og:locale', content: LOCALE.replace('-', '_') },
       { property: 'og:type', content: page.kind ?? 'website' },
       { property: 'og:title', content: name },
       { property: 'og:description', content: description },
@@ -98,6 +101,13 @@ export async function pageHead(
         'script:ld+json': { '@context': 'https://schema.org', ...thing },
       })),
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [
+      { rel: 'canonical', href: url },
+      ...ALTERNATES.map(([hrefLang, basePath]) => ({
+        rel: 'alternate',
+        hrefLang,
+        href: origin + basePath + path,
+      })),
+    ],
   };
 }

@@ -26,3 +26,12 @@ it('leaves pending queries to the browser', async () => {
   takeOver(browser, handOver(await prefetchOnServer()));
   expect(browser.getQueryState(['late'])).toBeUndefined();
 });
+
+it('leaves out texts that the server has rendered, not the versions that an order states', async () => {
+  const server = new QueryClient();
+  for (const call of ['text', 'textVersion', 'textVersions'])
+    await server.prefetchQuery({ queryKey: [['settings', call]], queryFn: () => ({ call }) });
+  const browser = new QueryClient();
+  takeOver(browser, handOver(server));
+  expect(browser.getQueryCache().getAll()).toMatchObject([{ state: { data: { call: 'textVersions' } } }]);
+});

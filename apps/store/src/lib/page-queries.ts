@@ -10,6 +10,9 @@ interface PageQueries {
 const asJson = (_key: string, value: unknown) =>
   value instanceof Error ? { message: value.message } : value;
 
+/** Whether a query is that of a page of text, which the browser takes from the document (docs/spec/settings.md#texts). */
+const isRenderedText = ([path]: readonly unknown[]) => /^settings,text(Version)?$/.test(String(path));
+
 /**
  * Returns all settled queries of the loaders, failures included, before the server renders, so that the
  * browser starts with the data of the page. Pending queries are left out; on the server, loaders wait for
@@ -17,7 +20,7 @@ const asJson = (_key: string, value: unknown) =>
  */
 export function handOver(queryClient: QueryClient): PageQueries {
   const { queries } = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+    shouldDehydrateQuery: ({ state, queryKey }) => state.status !== 'pending' && !isRenderedText(queryKey),
   });
   return { queries: JSON.stringify(queries, asJson) };
 }

@@ -6,7 +6,8 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import { REPEATABLE_CALLS, STORE_KEYED_CALLS } from '@aabha/contracts/wire/repeated-calls';
 import { repeatCall } from '@aabha/web/repeat-call';
-import { readToken } from './session';
+import { callHeaders } from './call-headers';
+import { withRefusalMessages } from './refusal-messages';
 
 /** The API in components: `trpc.products.get.useSuspenseQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -19,21 +20,17 @@ export type ApiOutputs = inferRouterOutputs<AppRouter>;
 
 const BATCH = { maxURLLength: 4000, maxItems: BATCH_MAX };
 
-/** Calls on the page's own origin with the current token (docs/spec/sessions-and-access.md#token). */
+/** Calls on the page's own origin. */
 export function makeBrowserClient(): ApiClient {
-  const headers = () => {
-    const token = readToken();
-    return token ? { authorization: `Bearer ${token}` } : {};
-  };
   return createTRPCClient<AppRouter>({
     links: [
       (runtime) => {
         const linkOf = (more: object) =>
-          httpBatchLink<AppRouter>({ url: '/trpc', headers, ...BATCH, ...more })(runtime);
-        const batched = linkOf({});
+          httpBatchLink<AppRouter>({ url: '/trpc', headers: callHeaders, ...BATCH, ...more })(runtime);
+        const batched = linkOf({ fetch: withRefusalMessages() });
         /* A key is that of one call, so these calls are sent alone. */
-        const keyed = linkOf({ maxItems: 1, fetch: repeatCall(true) });
-        const repeated = linkOf({ maxItems: 1, fetch: repeatCall(false) });
+        const keyed = linkOf({ maxItems: 1, fetch: withRefusalMessages(repeatCall(true)) });
+        const repeated = linkOf({ maxItems: 1, fetch: withRefusalMessages(repeatCall(false)) });
         return (call) => {
           const { path } = call.op;
           if (STORE_KEYED_CALLS.includes(path)) return keyed(call);
@@ -65,6 +62,12 @@ export function makeServerClient(
     return response;
   };
   return createTRPCClient<AppRouter>({
-    links: [httpBatchLink({ url: new URL('/trpc', apiUrl).href, fetch: withTimeout, ...BATCH })],
+    links: [
+      httpBatchLink({
+        url: new URL('/trpc', apiUrl).href,
+        fetch: withRefusalMessages(withTimeout),
+        ...BATCH,
+      }),
+    ],
   });
 }

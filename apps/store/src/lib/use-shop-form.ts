@@ -1,8 +1,18 @@
+import { translateFieldMessage } from '@aabha/messages/field-messages';
 import { useForm, type FormErrors, type UseFormInput } from '@mantine/form';
 
-type ShopFormOptions<Values> = Omit<UseFormInput<Values>, 'enhanceGetInputProps'> & {
+type ShopFormOptions<Values> = Omit<UseFormInput<Values>, 'enhanceGetInputProps' | 'validate'> & {
   validate: (values: Values) => FormErrors;
 };
+
+/** Returns errors in the language of the shop; the contracts' are English. */
+const translateErrors = (errors: FormErrors): FormErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, error]) => [
+      path,
+      typeof error === 'string' ? translateFieldMessage(error) : error,
+    ]),
+  );
 
 /**
  * Creates the form of a screen. All invalid fields are marked together: by border and text, and for assistive
@@ -15,6 +25,7 @@ export function useShopForm<Values extends { [Name in keyof Values]: unknown }>(
 ) {
   return useForm<Values>({
     ...options,
+    validate: (values) => translateErrors(options.validate(values)),
     enhanceGetInputProps: ({ form, field }) => ({ 'aria-invalid': field in form.errors || undefined }),
   });
 }

@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
+import { LOCALE } from '@aabha/messages/language';
+import * as titles from '@aabha/messages/page-titles';
 import englishFont from '@aabha/ui/fonts/manrope-english.woff2?url';
 import { mantineTheme } from '@aabha/ui/mantine-theme';
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core';
@@ -27,7 +29,7 @@ function titleOf(
   matches: readonly { status: string; _notFound?: boolean }[],
 ): string {
   const missing = matches.some((match) => match.status === 'notFound' || match._notFound);
-  return [missing && 'Page not found', shop?.name ?? 'Televisions', !missing && shop?.tagline]
+  return [missing && titles.pageNotFound, shop?.name ?? titles.televisions, !missing && shop?.tagline]
     .filter(Boolean)
     .join(' · ');
 }
@@ -45,7 +47,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: titleOf(loaderData, matches) },
       {
         name: 'description',
-        content: 'LED, QLED, Mini-LED and OLED televisions, delivered across India with a GST invoice.',
+        content: titles.shopDescription,
       },
       { name: 'color-scheme', content: 'light dark' },
       ...(match.context.googleAnalyticsId
@@ -70,7 +72,7 @@ function Document({ children }: { children: ReactNode }) {
     layOutDeferred();
   }, []);
   return (
-    <html lang="en-IN" {...mantineHtmlProps}>
+    <html lang={LOCALE} {...mantineHtmlProps}>
       <head>
         <script
           nonce={nonce}

@@ -1,14 +1,17 @@
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
-import { ABOUT } from '../features/content/about';
 import { ContentPage } from '../features/content/ContentPage';
-import { pageHead } from '../lib/page-head';
+import { loadText } from '../features/content/load-text';
+import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/about')({
-  loader: async (loading) => ({ head: await pageHead(loading, { ...ABOUT, title: 'About us' }) }),
+  validateSearch: textSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (loading) => loadText(loading, 'about', titles.aboutUs),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: AboutPage,
 });
 
 function AboutPage() {
-  return <ContentPage document={ABOUT} />;
+  return <ContentPage name="about" search={Route.useSearch()} />;
 }

@@ -1,4 +1,6 @@
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import * as texts from '@aabha/messages/cart-page';
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { CartScreen } from '../features/cart/CartScreen';
@@ -16,6 +18,7 @@ const FEATURED = {
   filters: { availability: 'in' },
   sort: { field: 'rating', order: 'desc' },
   pictures: 'first',
+  fields: ['lowestPriorPrice'] as ['lowestPriorPrice'],
 } as const;
 
 export const Route = createFileRoute('/cart')({
@@ -25,15 +28,15 @@ export const Route = createFileRoute('/cart')({
     void api.products.list.prefetch(FEATURED);
     if (isShopper(readSession())) void api.cart.list.prefetch({});
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Cart')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.cart)] }),
   component: CartPage,
 });
 
 function CartPage() {
   const signedIn = isShopper(useSession());
   const empty = (
-    <Message title="Your cart is empty" action={<EmptyInvitation signedIn={signedIn} />}>
-      {signedIn ? 'Televisions that you add will appear here.' : 'Please log in to see your cart.'}
+    <Message title={texts.yourCartIsEmpty} action={<EmptyInvitation signedIn={signedIn} />}>
+      {signedIn ? texts.televisionsAppearHere : texts.logInToSeeCart}
     </Message>
   );
   return (
@@ -52,7 +55,7 @@ function Featured() {
   return (
     <section className="wrap page" aria-labelledby="featured">
       <h2 id="featured" style={{ marginBottom: 24 }}>
-        Featured
+        {texts.featured}
       </h2>
       <ProductGrid products={data.productList} />
     </section>

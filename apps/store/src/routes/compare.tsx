@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/compare-page';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { comparedIds } from '../features/compare/compared-ids';
@@ -29,9 +30,9 @@ export const Route = createFileRoute('/compare')({
       ),
     );
     const head = await pageHead(loading, {
-      title: 'Compare televisions',
-      description: 'Up to four televisions side by side: price, picture, energy and every specification.',
-      trail: [{ name: 'Televisions', path: '/televisions' }],
+      title: texts.compareTelevisions,
+      description: texts.description,
+      trail: [{ name: texts.televisions, path: '/televisions' }],
     });
     return { ids: ids.filter((_, index) => sold[index]), goneCount: sold.filter((is) => !is).length, head };
   },
@@ -47,14 +48,14 @@ function Compare() {
   const { ids, goneCount } = Route.useLoaderData();
   const empty = (
     <Message
-      title="Nothing to compare yet"
+      title={texts.nothingToCompare}
       action={
         <Link to="/televisions" className={buttonClass({ size: 'large' })}>
-          See televisions
+          {texts.seeTelevisions}
         </Link>
       }
     >
-      Tick “Compare” on up to four televisions to see them side by side.
+      {texts.tickCompare}
     </Message>
   );
   return <ComparePage ids={ids} goneCount={goneCount} factsOf={productFacts} empty={empty} />;

@@ -1,3 +1,4 @@
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ComplaintPage } from '../features/complaints/ComplaintPage';
 import { pageTitle } from '../lib/page-title';
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/complaint/$id')({
   },
   head: ({ matches }) => ({
     meta: [
-      pageTitle(matches, 'Complaint'),
+      pageTitle(matches, titles.complaint),
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

@@ -1,3 +1,4 @@
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { ComplaintsOverview } from '../features/complaints/ComplaintsOverview';
 import { pageTitle } from '../lib/page-title';
@@ -6,7 +7,7 @@ export const Route = createFileRoute('/complaints')({
   // The token lives in the browser, so only the browser knows whose complaints to show.
   ssr: false,
   head: ({ matches }) => ({
-    meta: [pageTitle(matches, 'Complaints'), { name: 'robots', content: 'noindex' }],
+    meta: [pageTitle(matches, titles.complaints), { name: 'robots', content: 'noindex' }],
   }),
   component: ComplaintsOverview,
 });

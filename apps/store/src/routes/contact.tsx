@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/contact';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../features/contact/ContactPage';
 import { pageHead } from '../lib/page-head';
@@ -5,9 +6,8 @@ import { pageHead } from '../lib/page-head';
 export const Route = createFileRoute('/contact')({
   loader: async (loading) => ({
     head: await pageHead(loading, {
-      title: 'Contact',
-      description:
-        'Write to us, call, chat or visit: questions before you buy, help with an order, warranty and complaints, Monday to Saturday.',
+      title: texts.contact,
+      description: texts.description,
     }),
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DISCLAIMER } from '../features/content/disclaimer';
 import { ContentPage } from '../features/content/ContentPage';
-import { pageHead } from '../lib/page-head';
+import { loadText } from '../features/content/load-text';
+import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/disclaimer')({
-  loader: async (loading) => ({ head: await pageHead(loading, DISCLAIMER) }),
+  validateSearch: textSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (loading) => loadText(loading, 'disclaimer'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DisclaimerPage,
 });
 
 function DisclaimerPage() {
-  return <ContentPage document={DISCLAIMER} />;
+  return <ContentPage name="disclaimer" search={Route.useSearch()} />;
 }

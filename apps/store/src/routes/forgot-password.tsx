@@ -1,3 +1,4 @@
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordSteps } from '../features/accounts/ForgotPasswordSteps';
 import { textParam } from '../lib/url-params';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/forgot-password')({
     const redirect = textParam(search, 'redirect', 500);
     return redirect ? { redirect } : {};
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Forgot password')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.forgotPassword)] }),
   component: ForgotPassword,
 });
 

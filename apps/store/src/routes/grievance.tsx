@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/grievance-page';
 import { createFileRoute } from '@tanstack/react-router';
 import { GrievancePage } from '../features/content/GrievancePage';
 import { pageHead } from '../lib/page-head';
@@ -6,10 +7,10 @@ export const Route = createFileRoute('/grievance')({
   loader: async (loading) => {
     const [head] = await Promise.all([
       pageHead(loading, {
-        title: 'Complaints and grievances',
-        description:
-          'How to complain, who our grievance officer is, how soon we acknowledge and resolve complaints, and how many we received and resolved in each month.',
+        title: texts.complaintsAndGrievances,
+        description: texts.description,
       }),
+      loading.context.api.settings.legalContacts.ensureData(),
       loading.context.api.complaints.monthlyCounts.ensureData(),
     ]);
     return { head };

@@ -1,6 +1,13 @@
 import { lazy } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
-import { countsInput, featuredInput, heroInput, SIZE_RANGES, sizeInput } from '../features/home/home-queries';
+import {
+  countsInput,
+  featuredInput,
+  heroInput,
+  heroTextInput,
+  SIZE_RANGES,
+  sizeInput,
+} from '../features/home/home-queries';
 import { HomePage } from '../features/home/HomePage';
 import { ProductGrid } from '../features/products/card/ProductGrid';
 
@@ -16,6 +23,7 @@ export const Route = createFileRoute('/')({
         api.products.list.ensureData(input),
       ),
       api.products.facets.ensureData(countsInput),
+      api.settings.hero.ensureData(heroTextInput),
     ]);
     // On a first visit the server has rendered it; only client navigation fetches this.
     const { homeHead } = await import('../features/home/home-head');

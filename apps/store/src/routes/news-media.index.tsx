@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/news';
 import { createFileRoute } from '@tanstack/react-router';
 import { newsPage } from '../features/news/news';
 import { NewsList } from '../features/news/NewsList';
@@ -14,9 +15,8 @@ export const Route = createFileRoute('/news-media/')({
     const { page = 1 } = loading.deps;
     await loading.context.api.news.list.ensureData(newsPage(page));
     const head = await pageHead(loading, {
-      title: 'News',
-      description:
-        'New arrivals, and plain advice on choosing, placing and caring for a television: sizes, star labels, panels, warranty and delivery.',
+      title: texts.news,
+      description: texts.description,
       canonicalSearch: page > 1 ? `?page=${page}` : '',
     });
     return { head };

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/our-promises';
 import { createFileRoute } from '@tanstack/react-router';
 import { OurPromisesPage } from '../features/content/OurPromisesPage';
 import { pageHead } from '../lib/page-head';
@@ -6,9 +7,8 @@ export const Route = createFileRoute('/our-promises')({
   loader: async (loading) => {
     const [head] = await Promise.all([
       pageHead(loading, {
-        title: 'Our promises',
-        description:
-          'What we promise about each of the 13 dark patterns, and what our last self-audit found: true stock, no hidden costs, nothing preselected, a plain No.',
+        title: texts.title,
+        description: texts.description,
       }),
       loading.context.api.selfAudits.latest.ensureData(),
     ]);

@@ -1,3 +1,4 @@
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyCentre } from '../features/privacy/PrivacyCentre';
 import { pageTitle } from '../lib/page-title';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/privacy-centre')({
   },
   head: ({ matches }) => ({
     meta: [
-      pageTitle(matches, 'Privacy centre'),
+      pageTitle(matches, titles.privacyCentre),
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PRIVACY_POLICY } from '../features/content/privacy-policy';
 import { ContentPage } from '../features/content/ContentPage';
-import { pageHead } from '../lib/page-head';
+import { loadText } from '../features/content/load-text';
+import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/privacy-policy')({
-  loader: async (loading) => ({ head: await pageHead(loading, PRIVACY_POLICY) }),
+  validateSearch: textSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (loading) => loadText(loading, 'privacy'),
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: PrivacyPolicy,
+  component: PrivacyPolicyPage,
 });
 
-function PrivacyPolicy() {
-  return <ContentPage document={PRIVACY_POLICY} />;
+function PrivacyPolicyPage() {
+  return <ContentPage name="privacy" search={Route.useSearch()} />;
 }

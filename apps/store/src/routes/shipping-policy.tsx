@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SHIPPING_POLICY } from '../features/content/shipping-policy';
 import { ContentPage } from '../features/content/ContentPage';
-import { pageHead } from '../lib/page-head';
+import { loadText } from '../features/content/load-text';
+import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/shipping-policy')({
-  loader: async (loading) => ({ head: await pageHead(loading, SHIPPING_POLICY) }),
+  validateSearch: textSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (loading) => loadText(loading, 'shipping'),
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: ShippingPolicy,
+  component: ShippingPolicyPage,
 });
 
-function ShippingPolicy() {
-  return <ContentPage document={SHIPPING_POLICY} />;
+function ShippingPolicyPage() {
+  return <ContentPage name="shipping" search={Route.useSearch()} />;
 }

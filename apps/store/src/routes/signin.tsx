@@ -1,3 +1,4 @@
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { SigninForm } from '../features/accounts/SigninForm';
 import { textParam } from '../lib/url-params';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/signin')({
     const redirect = textParam(search, 'redirect', 500);
     return redirect ? { redirect } : {};
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Log in')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.logIn)] }),
   component: Signin,
 });
 

@@ -1,3 +1,4 @@
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignupSteps } from '../features/accounts/SignupSteps';
 import { textParam } from '../lib/url-params';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/signup')({
     const redirect = textParam(search, 'redirect', 500);
     return redirect ? { redirect } : {};
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Create an account')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.createAnAccount)] }),
   component: Signup,
 });
 

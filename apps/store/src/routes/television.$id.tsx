@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import * as texts from '@aabha/messages/television-page';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { PurchasePanel } from '../features/cart/purchase/PurchasePanel';
 import { CompareToggle, ComparisonLink } from '../features/compare/CompareToggle';
@@ -81,7 +82,7 @@ function ProductPage({ product }: { product: PageProduct }) {
         <RecentlyViewed
           currentId={product._id}
           render={(products) => (
-            <PageSection title="Recently viewed">
+            <PageSection title={texts.recentlyViewed}>
               <ProductGrid products={products} />
             </PageSection>
           )}
@@ -110,7 +111,7 @@ function Related({ product }: { product: PageProduct }) {
   const related = relatedShown(data?.productList ?? [], product._id);
   if (related.length === 0) return null;
   return (
-    <PageSection title="You may also like">
+    <PageSection title={texts.youMayAlsoLike}>
       <ProductGrid products={related} />
     </PageSection>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/televisions-page';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompareToggle } from '../features/compare/CompareToggle';
 import { CompareTray } from '../features/compare/CompareTray';
@@ -20,9 +21,8 @@ export const Route = createFileRoute('/televisions')({
     // In the browser nothing is awaited: the page shows its current results until the response arrives.
     else void api.products.list.prefetch(televisionsQuery(deps));
     const head = await pageHead(loading, {
-      title: deps.q ? `Results for “${deps.q}”` : 'Televisions',
-      description:
-        'Compare LED, QLED, Mini-LED and OLED televisions by size, price and star rating. Prices include all taxes; delivered across India with a GST invoice.',
+      title: deps.q ? texts.resultsFor(deps.q) : texts.televisions,
+      description: texts.description,
       // Filters and sorts list the same televisions; only further pages list others.
       canonicalSearch: deps.page && deps.page > 1 ? `?page=${deps.page}` : '',
     });

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TERMS } from '../features/content/terms';
 import { ContentPage } from '../features/content/ContentPage';
-import { pageHead } from '../lib/page-head';
+import { loadText } from '../features/content/load-text';
+import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/terms-conditions')({
-  loader: async (loading) => ({ head: await pageHead(loading, TERMS) }),
+  validateSearch: textSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (loading) => loadText(loading, 'terms'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: TermsConditions,
 });
 
 function TermsConditions() {
-  return <ContentPage document={TERMS} numbered />;
+  return <ContentPage name="terms" search={Route.useSearch()} />;
 }

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UNBOXING_POLICY } from '../features/content/unboxing-policy';
 import { ContentPage } from '../features/content/ContentPage';
-import { pageHead } from '../lib/page-head';
+import { loadText } from '../features/content/load-text';
+import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/unboxing-policy')({
-  loader: async (loading) => ({ head: await pageHead(loading, UNBOXING_POLICY) }),
+  validateSearch: textSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (loading) => loadText(loading, 'unboxing'),
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: UnboxingPolicy,
+  component: UnboxingPolicyPage,
 });
 
-function UnboxingPolicy() {
-  return <ContentPage document={UNBOXING_POLICY} />;
+function UnboxingPolicyPage() {
+  return <ContentPage name="unboxing" search={Route.useSearch()} />;
 }

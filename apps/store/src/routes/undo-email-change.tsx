@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { UndoEmailChange } from '../features/accounts/UndoEmailChange';
 import { pageTitle } from '../lib/page-title';
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/undo-email-change')({
   // The token is in the hash of the address, which browsers do not send to servers.
   ssr: false,
   head: ({ matches }) => ({
-    meta: [pageTitle(matches, 'Restore your email'), { name: 'robots', content: 'noindex' }],
+    meta: [pageTitle(matches, titles.restoreYourEmail), { name: 'robots', content: 'noindex' }],
   }),
   component: UndoEmailChangePage,
 });

@@ -1,3 +1,4 @@
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { Unsubscribe } from '../features/subscription/Unsubscribe';
 import { textParam } from '../lib/url-params';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/unsubscribe')({
     return token ? { token } : {};
   },
   head: ({ matches }) => ({
-    meta: [pageTitle(matches, 'Unsubscribe'), { name: 'robots', content: 'noindex' }],
+    meta: [pageTitle(matches, titles.unsubscribe), { name: 'robots', content: 'noindex' }],
   }),
   component: UnsubscribePage,
 });

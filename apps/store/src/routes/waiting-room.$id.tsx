@@ -1,4 +1,5 @@
 import { isGuarded } from '@aabha/contracts/waiting-room/waiting-room.rules';
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { WaitingRoomPage } from '../features/waiting-room/WaitingRoomPage';
 import { pageTitle } from '../lib/page-title';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/waiting-room/$id')({
     return { refreshSeconds: isGuarded(room.phase) ? room.refreshSeconds : undefined };
   },
   head: ({ matches }) => ({
-    meta: [pageTitle(matches, 'Waiting room'), { name: 'robots', content: 'noindex' }],
+    meta: [pageTitle(matches, titles.waitingRoom), { name: 'robots', content: 'noindex' }],
   }),
   component: Waiting,
 });

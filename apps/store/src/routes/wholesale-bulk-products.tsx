@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/wholesale-page';
 import { createFileRoute } from '@tanstack/react-router';
 import { PRICE_LIST_FIELDS, type PriceListField } from '../features/wholesale/wholesale-sort';
 import { wholesalePage } from '../features/wholesale/use-wholesale';
@@ -13,11 +14,14 @@ export const Route = createFileRoute('/wholesale-bulk-products')({
   loaderDeps: ({ search: { sort } }) => ({ sort }),
   loader: async (loading) => {
     // What fails here is fetched again in the browser.
-    await loading.context.api.wholesale.list.prefetch(wholesalePage(1, sortOfChoice(loading.deps.sort)));
+    const { api } = loading.context;
+    await Promise.all([
+      api.wholesale.list.prefetch(wholesalePage(1, sortOfChoice(loading.deps.sort))),
+      api.settings.textVersions.prefetch(undefined, { staleTime: 0 }),
+    ]);
     const head = await pageHead(loading, {
-      title: 'Wholesale orders',
-      description:
-        'Wholesale televisions for hotels, offices, schools and shops: lower prices from five units, with a GST invoice. No account needed.',
+      title: texts.wholesaleOrders,
+      description: texts.description,
     });
     return { head };
   },

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import * as texts from '@aabha/messages/ui';
 import classes from './Dialog.module.css';
 
 interface DialogProps {
@@ -46,7 +47,7 @@ export function Dialog({ open, onClose, title, children, shape = 'centre', width
           <h2 id={titleId} className={classes.title}>
             {title}
           </h2>
-          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={classes.close} aria-label={texts.close} onClick={onClose}>
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
             </svg>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '@aabha/contracts/counts/counts';
+import * as texts from '@aabha/messages/pager';
 import { buttonClass } from './Button';
 import classes from './Pager.module.css';
 
@@ -57,17 +58,15 @@ export function Pager({ label, page, pageCount, link }: PagerProps) {
         'prev',
         <>
           <Arrow points="15 6 9 12 15 18" />
-          Previous
+          {texts.previous}
         </>,
       )}
-      <span className={classes.pageOf}>
-        Page {formatCount(page)} of {formatCount(pageCount)}
-      </span>
+      <span className={classes.pageOf}>{texts.pageOf(formatCount(page), formatCount(pageCount))}</span>
       {step(
         page + 1,
         'next',
         <>
-          Next
+          {texts.next}
           <Arrow points="9 6 15 12 9 18" />
         </>,
       )}

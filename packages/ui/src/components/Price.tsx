@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/ui';
 import classes from './Price.module.css';
 
 interface PriceProps {
@@ -18,9 +19,9 @@ export function Price({ price, mrp, size = 'card' }: PriceProps) {
       {saved > 0 && (
         <>
           {' '}
-          <s className={classes.mrp}>{`MRP ${formatRupees(mrp)}`}</s>{' '}
+          <s className={classes.mrp}>{texts.mrp(formatRupees(mrp))}</s>{' '}
           <span className={classes.saved}>
-            Save {formatRupees(saved)} ({Math.round((saved / mrp) * 100)}%)
+            {texts.save(formatRupees(saved), Math.round((saved / mrp) * 100))}
           </span>
         </>
       )}

@@ -1,4 +1,5 @@
-import { counted, formatCount } from '@aabha/contracts/counts/counts';
+import { formatCount } from '@aabha/contracts/counts/counts';
+import * as texts from '@aabha/messages/ui';
 import classes from './Stars.module.css';
 
 interface StarsProps {
@@ -25,8 +26,9 @@ function filledTo(rating: number): number {
 
 /** Five stars, filled to a tenth, with the figure beside them. One SVG only: a list has a hundred stars. */
 export function Stars({ rating, count }: StarsProps) {
-  if (count === 0) return <span className={classes.none}>No reviews yet</span>;
-  const said = `${rating.toFixed(1)} out of 5${count === undefined ? '' : `, ${counted(count, 'review')}`}`;
+  if (count === 0) return <span className={classes.none}>{texts.noReviewsYet}</span>;
+  const average = rating.toFixed(1);
+  const said = count === undefined ? texts.outOfFive(average) : texts.outOfFiveBy(average, count);
   return (
     <span className={classes.stars}>
       <svg role="img" aria-label={said} viewBox={`0 0 ${WIDTH} 20`} width="84" height="16">
@@ -38,7 +40,7 @@ export function Stars({ rating, count }: StarsProps) {
       </svg>
       {count !== undefined && (
         <span aria-hidden="true">
-          {rating.toFixed(1)} <span className={classes.none}>({formatCount(count)})</span>
+          {average} <span className={classes.none}>({formatCount(count)})</span>
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/data-table';
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './DataTable.module.css';
 import type { SortedTable } from './use-sorted-table';
@@ -8,11 +9,11 @@ export function ColumnChoice<Data extends object>({ table }: { table: SortedTabl
   return (
     <details className={classes.columns}>
       <summary>
-        Columns
+        {texts.columns}
         <IconChevronDown size={16} stroke={2} aria-hidden className={classes.chevron} />
       </summary>
       <fieldset>
-        <legend className="visually-hidden">Columns to show</legend>
+        <legend className="visually-hidden">{texts.columnsToShow}</legend>
         {columns.map((column) => (
           <label key={column.id}>
             <input

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '@aabha/messages/data-table';
 import type { Row } from '@tanstack/react-table';
 import classes from './DataTable.module.css';
 import { SortHeader } from './SortHeader';
@@ -31,7 +32,7 @@ export function DataTable<Data extends object>({
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     <table className={classes.table} aria-busy={isBusy}>
-      <caption className="visually-hidden">{caption}. Column headers with buttons sort the list.</caption>
+      <caption className="visually-hidden">{texts.captionWithSorting(caption)}</caption>
       <thead className={classes.head}>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as texts from '@aabha/messages/data-table';
 import { IconSelector } from '@tabler/icons-react';
 import { sortChoice, sortOfChoice, type Sort, type SortChoice } from '../../lib/sort-param';
 import classes from './DataTable.module.css';
@@ -16,7 +17,7 @@ export function SortSelect<Field extends string>({ options, sort, onSort }: Sort
   const id = useId();
   return (
     <div className={classes.sortSelect}>
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id}>{texts.sortBy}</label>
       <span className="select-box">
         <select
           id={id}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CODE_LENGTH } from '@aabha/contracts/settings/limits';
+import * as texts from '@aabha/messages/accounts';
 import { TextInput } from '@mantine/core';
 import classes from './accounts.module.css';
 
@@ -14,7 +15,7 @@ export function CodeInput({ onDigits, ...rest }: CodeInputProps) {
     <TextInput
       {...rest}
       className={classes.code}
-      label="6-digit OTP"
+      label={texts.sixDigitOtp}
       inputMode="numeric"
       autoComplete="one-time-code"
       autoFocus

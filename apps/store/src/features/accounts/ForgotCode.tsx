@@ -1,4 +1,6 @@
 import { VerifyOtpInput } from '@aabha/contracts/accounts/accounts.schema';
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
@@ -25,10 +27,10 @@ export function ForgotCode({ email, onBack, onVerified }: ForgotCodeProps) {
   const resend = trpc.accounts.sendForgotPasswordOtp.useMutation();
   const verify = trpc.accounts.verifyEmailOtp.useMutation({
     onSuccess: () => {
-      notify('success', 'OTP verified successfully!');
+      notify('success', texts.otpVerified);
       onVerified();
     },
-    onError: (error) => showFormFailure(form, ['otp'], error, 'Invalid OTP.'),
+    onError: (error) => showFormFailure(form, ['otp'], error, texts.otpInvalid),
   });
   return (
     <form
@@ -46,16 +48,16 @@ export function ForgotCode({ email, onBack, onVerified }: ForgotCodeProps) {
       />
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={verify.isPending}>
-        Verify OTP
+        {texts.verifyOtp}
       </Button>
       <div className={classes.actions}>
         <Button kind="quiet" onClick={onBack}>
-          Back
+          {common.back}
         </Button>
         <ResendCode
-          label="Resend OTP"
-          sent="OTP sent to your email!"
-          failed="Failed to send OTP."
+          label={texts.resendOtp}
+          sent={texts.otpSent}
+          failed={texts.otpNotSent}
           send={() => resend.mutateAsync({ email })}
         />
       </div>

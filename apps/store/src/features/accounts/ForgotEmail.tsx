@@ -1,4 +1,6 @@
 import { EmailInput } from '@aabha/contracts/accounts/accounts.schema';
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
@@ -28,11 +30,11 @@ export function ForgotEmail({ initial, recent, onCodeSent }: ForgotEmailProps) {
   });
   const send = trpc.accounts.sendForgotPasswordOtp.useMutation({
     onSuccess: (_done, { email }) => {
-      notify('success', 'OTP sent to your email!');
+      notify('success', texts.otpSent);
       recent.note(email);
       onCodeSent(email);
     },
-    onError: (error) => showFormFailure(form, ['email'], error, 'Failed to send OTP.'),
+    onError: (error) => showFormFailure(form, ['email'], error, texts.otpNotSent),
   });
   return (
     <form
@@ -47,14 +49,14 @@ export function ForgotEmail({ initial, recent, onCodeSent }: ForgotEmailProps) {
       <TextInput
         {...form.getInputProps('email')}
         key={form.key('email')}
-        label="Email"
+        label={common.email}
         type="email"
         autoComplete="username"
         autoFocus
       />
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={send.isPending}>
-        Send OTP
+        {texts.sendOtp}
       </Button>
     </form>
   );

@@ -1,3 +1,5 @@
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
@@ -26,10 +28,10 @@ export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordPr
   });
   const change = trpc.accounts.changePassword.useMutation({
     onSuccess: () => {
-      notify('success', 'Password reset successfully!');
+      notify('success', texts.passwordReset);
       onDone();
     },
-    onError: (error) => showFormFailure(form, ['newPassword'], error, 'Password reset failed.'),
+    onError: (error) => showFormFailure(form, ['newPassword'], error, texts.passwordNotReset),
   });
   return (
     <form
@@ -45,11 +47,11 @@ export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordPr
       <NewPasswordFields form={form} autoFocus />
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={change.isPending}>
-        Reset password
+        {texts.resetPassword}
       </Button>
       <div className={classes.actions}>
         <Button kind="quiet" onClick={onBack}>
-          Back
+          {common.back}
         </Button>
       </div>
     </form>

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
+import * as rich from '@aabha/messages/rich/accounts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { signOut } from '../../lib/session';
 import { AccountCard } from './AccountCard';
@@ -11,16 +14,16 @@ import { useRecentCode } from './use-recent-code';
 type Step = 'email' | 'code' | 'password';
 
 const TITLES: Record<Step, string> = {
-  email: 'Forgot your password?',
-  code: 'Check your email',
-  password: 'Choose a new password',
+  email: texts.forgotYourPassword,
+  code: texts.checkYourEmail,
+  password: texts.chooseANewPassword,
 };
 
 function introOf(step: Step, email: string) {
-  if (step === 'email') return 'Enter your email and we will send you an OTP to set a new password.';
+  if (step === 'email') return texts.forgotIntro;
   const whose = <strong className={classes.address}>{email}</strong>;
-  if (step === 'password') return <>For {whose}. All your other devices will be logged out.</>;
-  return <>If {whose} has an account with us, a 6-digit OTP is on its way. It is valid for 10 minutes.</>;
+  if (step === 'password') return rich.newPasswordFor(whose);
+  return rich.otpOnItsWay(whose);
 }
 
 /**
@@ -57,9 +60,9 @@ export function ForgotPasswordSteps({ returnTo }: { returnTo: string }) {
         <ForgotNewPassword email={email} onBack={() => setStep('email')} onDone={leave} />
       )}
       <p className={classes.after}>
-        Remember your password?{' '}
+        {texts.rememberYourPassword}{' '}
         <Link to="/signin" search={onward}>
-          Log in
+          {common.logIn}
         </Link>
       </p>
     </AccountCard>

@@ -1,4 +1,5 @@
 import { ChangePasswordInput } from '@aabha/contracts/accounts/accounts.schema';
+import * as texts from '@aabha/messages/accounts';
 import { PasswordInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { z } from 'zod';
@@ -8,13 +9,13 @@ export const NewPassword = ChangePasswordInput.pick({ newPassword: true })
   .extend({ confirmPassword: z.string() })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
-    error: 'Passwords do not match.',
+    error: texts.passwordsDoNotMatch,
     // Both fields are validated together, also while the first is still too short.
     when: () => true,
   });
 export type NewPassword = z.infer<typeof NewPassword>;
 
-const EYE = { 'aria-label': 'Show or hide the password', tabIndex: 0 };
+const EYE = { 'aria-label': texts.showOrHidePassword, tabIndex: 0 };
 
 interface NewPasswordFieldsProps {
   form: UseFormReturnType<NewPassword>;
@@ -28,8 +29,8 @@ export function NewPasswordFields({ form, autoFocus = false }: NewPasswordFields
       <PasswordInput
         {...form.getInputProps('newPassword')}
         key={form.key('newPassword')}
-        label="New password"
-        description="At least 6 characters"
+        label={texts.newPassword}
+        description={texts.atLeastSixCharacters}
         autoComplete="new-password"
         visibilityToggleButtonProps={EYE}
         autoFocus={autoFocus}
@@ -37,7 +38,7 @@ export function NewPasswordFields({ form, autoFocus = false }: NewPasswordFields
       <PasswordInput
         {...form.getInputProps('confirmPassword')}
         key={form.key('confirmPassword')}
-        label="Confirm new password"
+        label={texts.confirmNewPassword}
         autoComplete="new-password"
         visibilityToggleButtonProps={EYE}
       />

@@ -1,3 +1,6 @@
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
+import * as rich from '@aabha/messages/rich/accounts';
 import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
@@ -29,7 +32,7 @@ export function ProfileCode({ email, onConfirm, onBack }: ProfileCodeProps) {
   const resend = trpc.accounts.sendEmailOtp.useMutation();
   const submit = (proof: EmailChangeProof) =>
     onConfirm(proof).catch((error: unknown) =>
-      showFormFailure(form, ['otp', 'password'], error, 'OTP verification failed.'),
+      showFormFailure(form, ['otp', 'password'], error, texts.otpNotVerified),
     );
   return (
     <form
@@ -37,10 +40,7 @@ export function ProfileCode({ email, onConfirm, onBack }: ProfileCodeProps) {
       noValidate
       onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}
     >
-      <p>
-        We sent a 6-digit OTP to <strong className={classes.value}>{email}</strong>. It is valid for 10
-        minutes.
-      </p>
+      <p>{rich.otpSentTo(<strong className={classes.value}>{email}</strong>)}</p>
       <CodeInput
         {...form.getInputProps('otp')}
         key={form.key('otp')}
@@ -49,19 +49,19 @@ export function ProfileCode({ email, onConfirm, onBack }: ProfileCodeProps) {
       <PasswordInput
         {...form.getInputProps('password')}
         key={form.key('password')}
-        label="Your password"
-        description="We will also inform your old email address and log out your other devices."
+        label={texts.yourPassword}
+        description={texts.weInformYourOldEmail}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+        visibilityToggleButtonProps={{ 'aria-label': texts.showOrHidePassword, tabIndex: 0 }}
       />
-      <ResendCode label="Resend OTP" send={() => resend.mutateAsync({ email })} />
+      <ResendCode label={texts.resendOtp} send={() => resend.mutateAsync({ email })} />
       <FormProblem form={form} />
       <div className={classes.actions}>
         <Button kind="outline" onClick={onBack}>
-          Back
+          {common.back}
         </Button>
         <Button type="submit" busy={form.submitting}>
-          Verify and save
+          {texts.verifyAndSave}
         </Button>
       </div>
     </form>

@@ -1,16 +1,21 @@
 import { formatPhone } from '@aabha/contracts/phone/phone';
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
+import { intro, privacyCentre } from '@aabha/messages/privacy';
 import { Button } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
 import classes from './profile.module.css';
 import type { Profile } from './profile';
 
 /** The read-only profile. */
 export function ProfileFacts({ user, onEdit }: { user: Profile; onEdit: () => void }) {
   const facts = [
-    ['Name', user.name],
-    ['Email', user.email],
-    ['Phone', formatPhone(user.phone)],
-    ['Address', user.address],
-    ['PIN code', user.zip],
+    [common.name, user.name],
+    [common.email, user.email],
+    [common.phone, formatPhone(user.phone)],
+    [texts.address, user.address],
+    [texts.pinCode, user.zip],
+    [texts.languageOfMails, texts.languages[user.language]],
   ] as const;
   return (
     <>
@@ -18,13 +23,18 @@ export function ProfileFacts({ user, onEdit }: { user: Profile; onEdit: () => vo
         {facts.map(([term, value]) => (
           <div key={term} className={classes.fact}>
             <dt>{term}</dt>
-            <dd className={value ? classes.value : 'soft'}>{value || 'Not given yet'}</dd>
+            <dd className={value ? classes.value : 'soft'}>{value || texts.notGivenYet}</dd>
           </div>
         ))}
       </dl>
       <div className={classes.actions}>
-        <Button onClick={onEdit}>Edit profile</Button>
+        <Button onClick={onEdit}>{texts.editProfile}</Button>
       </div>
+      <p>
+        <Link to="/privacy-centre">{privacyCentre}</Link>
+        <br />
+        <span className="soft small">{intro}</span>
+      </p>
     </>
   );
 }

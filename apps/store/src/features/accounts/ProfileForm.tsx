@@ -1,5 +1,8 @@
+import { LANGUAGES } from '@aabha/contracts/language/language';
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
-import { Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { focusFirst } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
@@ -7,6 +10,9 @@ import { PhoneInput } from '../../lib/PhoneInput';
 import { zipDigits } from '../../lib/zip-digits';
 import classes from './profile.module.css';
 import type { ProfileValues } from './profile';
+
+/* Each by its own name. */
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: texts.languages[value] }));
 
 interface ProfileFormProps {
   form: UseFormReturnType<ProfileValues>;
@@ -26,47 +32,54 @@ export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) 
       <TextInput
         {...form.getInputProps('user.name')}
         key={form.key('user.name')}
-        label="Name"
+        label={common.name}
         autoComplete="name"
         autoFocus
       />
       <TextInput
         {...form.getInputProps('user.email')}
         key={form.key('user.email')}
-        label="Email"
-        description="To change your email, you need your password and an OTP that we send to the new email."
+        label={common.email}
+        description={texts.toChangeYourEmail}
         type="email"
         autoComplete="email"
       />
       <PhoneInput
         {...form.getInputProps('user.phone')}
         key={form.key('user.phone')}
-        label="Phone"
+        label={common.phone}
         autoComplete="tel"
         onText={(text) => form.setFieldValue('user.phone', text)}
       />
       <Textarea
         {...form.getInputProps('user.address')}
         key={form.key('user.address')}
-        label="Address"
+        label={texts.address}
         autoComplete="street-address"
         rows={3}
       />
       <TextInput
         {...form.getInputProps('user.zip')}
         key={form.key('user.zip')}
-        label="PIN code (optional)"
+        label={texts.pinCodeOptional}
         inputMode="numeric"
         autoComplete="postal-code"
         onChange={(event) => form.setFieldValue('user.zip', zipDigits(event.currentTarget.value))}
       />
+      <NativeSelect
+        {...form.getInputProps('user.language')}
+        key={form.key('user.language')}
+        label={texts.languageOfMails}
+        description={texts.languageOfMailsHint}
+        data={LANGUAGE_OPTIONS}
+      />
       <FormProblem form={form} />
       <div className={classes.actions}>
         <Button kind="outline" onClick={onCancel}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" busy={busy}>
-          Save
+          {common.save}
         </Button>
       </div>
     </form>

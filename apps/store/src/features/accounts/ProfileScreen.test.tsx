@@ -12,6 +12,7 @@ const USER: Profile = {
   phone: '9845098450',
   address: '12, Temple Road',
   zip: '',
+  language: 'en',
   role: 'User',
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
@@ -54,6 +55,7 @@ it('is read-only at first, with what is missing and the kind of the account', as
     '98450 98450',
     '12, Temple Road',
     'Not given yet',
+    'English',
   ]);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -81,11 +83,12 @@ it('refuses every missing and every malformed field with its own text', async ()
 });
 
 it('saves what was typed and shows it', async () => {
-  const saved = { ...USER, name: 'Kavya Menon', phone: '9845098451', zip: '570001' };
+  const saved = { ...USER, name: 'Kavya Menon', phone: '9845098451', zip: '570001', language: 'hi' as const };
   const { user, updates } = await edit({ 'accounts.update': () => ({ user: saved }) });
   await type(user, 'Name', 'Kavya Menon');
   await type(user, 'Phone', '+91 98450-98451');
   await type(user, 'PIN code (optional)', '570001');
+  await user.selectOptions(screen.getByLabelText('Language of emails'), 'हिन्दी');
   await user.click(press('Save'));
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
   expect(shownFacts()).toEqual([
@@ -94,6 +97,7 @@ it('saves what was typed and shows it', async () => {
     '98450 98451',
     '12, Temple Road',
     '570001',
+    'हिन्दी',
   ]);
   expect(updates()).toEqual([
     {
@@ -104,6 +108,7 @@ it('saves what was typed and shows it', async () => {
         phone: '98450 98451',
         address: '12, Temple Road',
         zip: '570001',
+        language: 'hi',
       },
     },
   ]);

@@ -1,4 +1,5 @@
 import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
+import * as texts from '@aabha/messages/accounts';
 import { trpc } from '../../lib/trpc';
 import { ProfileCode } from './ProfileCode';
 import { ProfileFacts } from './ProfileFacts';
@@ -9,8 +10,8 @@ import { useProfileEdit } from './use-profile-edit';
 import '../../styles/form.css';
 
 const KINDS: Record<CustomerRole, { label: string; look: string | undefined }> = {
-  User: { label: 'Personal account', look: classes.personal },
-  Business: { label: 'Business account', look: classes.business },
+  User: { label: texts.personalAccount, look: classes.personal },
+  Business: { label: texts.businessAccount, look: classes.business },
 };
 
 function initialsOf(name: string): string {

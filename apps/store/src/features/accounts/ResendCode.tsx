@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CODE_RESEND_MS } from '@aabha/contracts/settings/limits';
+import * as texts from '@aabha/messages/accounts';
 import { Button } from '@aabha/ui/components/Button';
 import { useMutation } from '@tanstack/react-query';
 import { describeError } from '../../lib/describe-error';
@@ -17,9 +18,9 @@ interface ResendCodeProps {
 /** Sends another code, with a countdown of 30 seconds between two (docs/spec/accounts.md#one-time-codes). */
 export function ResendCode({
   send,
-  label = 'Resend',
-  sent = 'OTP resent successfully!',
-  failed = 'Failed to resend OTP.',
+  label = texts.resend,
+  sent = texts.otpResent,
+  failed = texts.otpNotResent,
 }: ResendCodeProps) {
   const [waitSeconds, setWaitSeconds] = useState(CODE_RESEND_MS / 1000);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function ResendCode({
   });
   return (
     <Button kind="quiet" disabled={waitSeconds > 0} busy={resend.isPending} onClick={() => resend.mutate()}>
-      {waitSeconds > 0 ? `${label} in ${waitSeconds} s` : label}
+      {waitSeconds > 0 ? texts.resendIn(label, waitSeconds) : label}
     </Button>
   );
 }

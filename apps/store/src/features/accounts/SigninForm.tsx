@@ -1,4 +1,6 @@
 import { LoginInput } from '@aabha/contracts/accounts/accounts.schema';
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
@@ -26,13 +28,13 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
   });
   const login = trpc.accounts.login.useMutation({
     onSuccess: ({ token }) => {
-      notify('success', 'Login successful!');
+      notify('success', texts.loggedIn);
       signIn(token);
     },
-    onError: (error) => showFormFailure(form, FIELDS, error, 'Signin failed.'),
+    onError: (error) => showFormFailure(form, FIELDS, error, texts.logInFailed),
   });
   return (
-    <AccountCard title="Welcome back" intro="Log in to see your cart and orders.">
+    <AccountCard title={texts.welcomeBack} intro={texts.logInIntro}>
       <form
         className={classes.form}
         noValidate
@@ -44,28 +46,28 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
         <TextInput
           {...form.getInputProps('email')}
           key={form.key('email')}
-          label="Email"
+          label={common.email}
           type="email"
           autoComplete="username"
         />
         <PasswordInput
           {...form.getInputProps('password')}
           key={form.key('password')}
-          label="Password"
+          label={texts.password}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+          visibilityToggleButtonProps={{ 'aria-label': texts.showOrHidePassword, tabIndex: 0 }}
         />
         <Link to="/forgot-password" search={onward} className={classes.forgot}>
-          Forgot password?
+          {texts.forgotPassword}
         </Link>
         <FormProblem form={form} />
         <Button type="submit" size="large" busy={login.isPending}>
-          Log in
+          {common.logIn}
         </Button>
         <p>
-          New here?{' '}
+          {texts.newHere}{' '}
           <Link to="/signup" search={onward}>
-            Create an account
+            {texts.createAnAccount}
           </Link>
         </p>
       </form>

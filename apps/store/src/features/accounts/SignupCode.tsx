@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { VerifyOtpInput, type SignupInput } from '@aabha/contracts/accounts/accounts.schema';
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
@@ -32,15 +34,10 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
       isVerified = true;
       setVerified(true);
       const { token } = await signup.mutateAsync({ ...details, email });
-      notify('success', 'Account created successfully!');
+      notify('success', texts.accountCreated);
       signIn(token);
     } catch (error) {
-      showFormFailure(
-        form,
-        ['otp'],
-        error,
-        isVerified ? 'An error occurred during verification.' : 'OTP verification failed.',
-      );
+      showFormFailure(form, ['otp'], error, isVerified ? texts.verificationFailed : texts.otpNotVerified);
     }
   };
   return (
@@ -56,11 +53,11 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
       />
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={verify.isPending || signup.isPending}>
-        Verify and create account
+        {texts.verifyAndCreateAccount}
       </Button>
       <div className={classes.actions}>
         <Button kind="quiet" onClick={onBack}>
-          Back
+          {common.back}
         </Button>
         <ResendCode send={() => resend.mutateAsync({ email: details.email.trim() })} />
       </div>

@@ -1,4 +1,7 @@
 import { SignupInput } from '@aabha/contracts/accounts/accounts.schema';
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
+import * as rich from '@aabha/messages/rich/accounts';
 import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
@@ -26,11 +29,11 @@ export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupD
   });
   const send = trpc.accounts.sendEmailOtp.useMutation({
     onSuccess: (_done, { email }) => {
-      notify('success', 'OTP sent to your email!');
+      notify('success', texts.otpSent);
       recent.note(email);
       onCodeSent(form.getValues());
     },
-    onError: (error) => showFormFailure(form, ['email'], error, 'Failed to send OTP.'),
+    onError: (error) => showFormFailure(form, ['email'], error, texts.otpNotSent),
   });
   return (
     <form
@@ -42,44 +45,49 @@ export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupD
         (errors) => focusFirst(form, errors),
       )}
     >
-      <TextInput {...form.getInputProps('name')} key={form.key('name')} label="Name" autoComplete="name" />
+      <TextInput
+        {...form.getInputProps('name')}
+        key={form.key('name')}
+        label={common.name}
+        autoComplete="name"
+      />
       <PhoneInput
         {...form.getInputProps('phone')}
         key={form.key('phone')}
-        label="Phone"
+        label={common.phone}
         autoComplete="tel"
         onText={(text) => form.setFieldValue('phone', text)}
       />
       <TextInput
         {...form.getInputProps('email')}
         key={form.key('email')}
-        label="Email"
+        label={common.email}
         type="email"
         autoComplete="email"
       />
       <PasswordInput
         {...form.getInputProps('password')}
         key={form.key('password')}
-        label="Password"
-        description="At least 6 characters"
+        label={texts.password}
+        description={texts.atLeastSixCharacters}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+        visibilityToggleButtonProps={{ 'aria-label': texts.showOrHidePassword, tabIndex: 0 }}
       />
       <p>
-        Accounts are for people aged 18 and above. Our{' '}
-        <Link to="/privacy-policy" hash="notice-account">
-          notice
-        </Link>{' '}
-        says which data we keep, what for, and how to erase it.
+        {rich.accountsAreForAdults((text) => (
+          <Link to="/privacy-policy" hash="notice-account">
+            {text}
+          </Link>
+        ))}
       </p>
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={send.isPending}>
-        Continue
+        {texts.continueToCode}
       </Button>
       <p>
-        Already have an account?{' '}
+        {texts.alreadyHaveAnAccount}{' '}
         <Link to="/signin" search={returnTo === '/' ? {} : { redirect: returnTo }}>
-          Log in
+          {common.logIn}
         </Link>
       </p>
     </form>

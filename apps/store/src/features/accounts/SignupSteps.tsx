@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { SignupInput } from '@aabha/contracts/accounts/accounts.schema';
+import * as texts from '@aabha/messages/accounts';
+import * as rich from '@aabha/messages/rich/accounts';
 import { AccountCard } from './AccountCard';
 import { SignupCode } from './SignupCode';
 import { SignupDetails } from './SignupDetails';
@@ -19,19 +21,12 @@ export function SignupSteps({ returnTo }: { returnTo: string }) {
   const recent = useRecentCode();
   if (step === 'code')
     return (
-      <AccountCard
-        title="Check your email"
-        intro={
-          <>
-            We sent a 6-digit OTP to <strong>{details.email}</strong>. It is valid for 10 minutes.
-          </>
-        }
-      >
+      <AccountCard title={texts.checkYourEmail} intro={rich.otpSentTo(<strong>{details.email}</strong>)}>
         <SignupCode details={details} onBack={() => setStep('details')} />
       </AccountCard>
     );
   return (
-    <AccountCard title="Create your account" intro="To order, track deliveries and download invoices.">
+    <AccountCard title={texts.createYourAccount} intro={texts.signupIntro}>
       <SignupDetails
         initial={details}
         returnTo={returnTo}

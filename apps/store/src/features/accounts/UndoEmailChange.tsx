@@ -1,3 +1,5 @@
+import * as texts from '@aabha/messages/accounts';
+import * as common from '@aabha/messages/common';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +23,7 @@ function UndoForm({ token, onDone }: { token: string; onDone: () => void }) {
   });
   const undo = trpc.accounts.undoEmailChange.useMutation({
     onSuccess: onDone,
-    onError: (error) => showFormFailure(form, ['newPassword'], error, 'We could not restore your email.'),
+    onError: (error) => showFormFailure(form, ['newPassword'], error, texts.emailNotRestored),
   });
   return (
     <form
@@ -39,17 +41,11 @@ function UndoForm({ token, onDone }: { token: string; onDone: () => void }) {
         </p>
       )}
       <Button type="submit" size="large" busy={undo.isPending}>
-        Restore my email
+        {texts.restoreMyEmail}
       </Button>
     </form>
   );
 }
-
-const WRONG_LINK =
-  'The link is incomplete. Please open it again from the email, or copy the full link into the address bar.';
-
-const INTRO =
-  'This brings back your old email and logs out all devices. Someone else may know your password, so please choose a new one. If you changed the email yourself, just close this page.';
 
 /**
  * The page linked in the mail about a changed e-mail. It requires a click, so that mail programs that open
@@ -66,20 +62,17 @@ export function UndoEmailChange({
 }) {
   if (done)
     return (
-      <AccountCard
-        title="Your email is restored"
-        intro={<span role="status">All devices were logged out. Please log in with your new password.</span>}
-      >
+      <AccountCard title={texts.emailRestored} intro={<span role="status">{texts.allDevicesLoggedOut}</span>}>
         <p className={classes.after}>
           <Link to="/signin" className={buttonClass()}>
-            Log in
+            {common.logIn}
           </Link>
         </p>
       </AccountCard>
     );
   if (!TOKEN.test(token))
     return (
-      <AccountCard title="This link does not work" intro={WRONG_LINK}>
+      <AccountCard title={texts.linkDoesNotWork} intro={texts.linkIsIncomplete}>
         {null}
       </AccountCard>
     );
@@ -89,7 +82,7 @@ export function UndoEmailChange({
     onDone();
   };
   return (
-    <AccountCard title="Did someone else change your email?" intro={INTRO}>
+    <AccountCard title={texts.someoneElseChangedEmail} intro={texts.undoIntro}>
       <UndoForm token={token} onDone={finish} />
     </AccountCard>
   );

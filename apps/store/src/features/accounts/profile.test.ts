@@ -7,6 +7,7 @@ const filled = {
   phone: '9876543210',
   address: '12 MG Road',
   zip: '560001',
+  language: 'hi',
 };
 
 /** Returns the first message of each field, as the form shows it. */
@@ -39,7 +40,14 @@ describe('profile form', () => {
     });
   });
   it('uses the field names of the server’s refusals', () => {
-    expect(PROFILE_FIELDS).toEqual(['user.name', 'user.email', 'user.phone', 'user.address', 'user.zip']);
+    expect(PROFILE_FIELDS).toEqual([
+      'user.name',
+      'user.email',
+      'user.phone',
+      'user.address',
+      'user.zip',
+      'user.language',
+    ]);
   });
 });
 

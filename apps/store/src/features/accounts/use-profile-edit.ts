@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatPhone } from '@aabha/contracts/phone/phone';
+import * as texts from '@aabha/messages/accounts';
 import { schemaResolver } from '@mantine/form';
 import { showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
@@ -15,10 +16,10 @@ import { useRecentCode } from './use-recent-code';
  */
 export function useProfileEdit(present: Profile) {
   const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
-  const { _id: id, name, email, address, zip } = present;
+  const { _id: id, name, email, address, zip, language } = present;
   const phone = formatPhone(present.phone);
   const form = useShopForm<ProfileValues>({
-    initialValues: { user: { name, email, phone, address, zip } },
+    initialValues: { user: { name, email, phone, address, zip, language } },
     validate: schemaResolver(ProfileValues, { sync: true }),
   });
   const recent = useRecentCode();
@@ -28,24 +29,24 @@ export function useProfileEdit(present: Profile) {
       if (token !== undefined) signIn(token);
       utils.accounts.get.setData({ id }, { user: saved });
       setStep('read');
-      notify('success', 'Profile updated successfully!');
+      notify('success', texts.profileUpdated);
       // The cart contains the person that the checkout form starts with.
       await utils.cart.invalidate();
     },
   });
   const sendCode = trpc.accounts.sendEmailOtp.useMutation({
     onSuccess: (_done, sent) => {
-      notify('success', 'OTP sent to your new email!');
+      notify('success', texts.otpSentToNewEmail);
       recent.note(sent.email);
       setStep('code');
     },
-    onError: (error) => showFormFailure(form, PROFILE_FIELDS, error, 'Failed to send OTP.'),
+    onError: (error) => showFormFailure(form, PROFILE_FIELDS, error, texts.otpNotSent),
   });
   const save = ({ user }: ProfileValues) => {
     if (!emailChanged(email, user.email))
       return update.mutate(
         { id, user },
-        { onError: (error) => showFormFailure(form, PROFILE_FIELDS, error, 'Error updating profile.') },
+        { onError: (error) => showFormFailure(form, PROFILE_FIELDS, error, texts.profileNotUpdated) },
       );
     return recent.isFresh(user.email) ? setStep('code') : sendCode.mutate({ email: user.email.trim() });
   };
@@ -54,7 +55,7 @@ export function useProfileEdit(present: Profile) {
     form,
     busy: sendCode.isPending || update.isPending,
     edit: () => {
-      form.setValues({ user: { name, email, phone, address, zip } });
+      form.setValues({ user: { name, email, phone, address, zip, language } });
       form.clearErrors();
       setStep('edit');
     },

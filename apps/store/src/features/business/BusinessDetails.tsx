@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { BusinessForm } from '@aabha/contracts/business/business.schema';
 import { stateOfGstin } from '@aabha/contracts/business/business.rules';
+import * as texts from '@aabha/messages/business';
+import * as common from '@aabha/messages/common';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
@@ -25,7 +27,7 @@ function BusinessFacts({ business, onEdit }: { business: BusinessForm; onEdit: (
   const remove = trpc.business.remove.useMutation({
     onSuccess: (removed) => {
       utils.business.get.setData({}, removed);
-      notify('success', 'Business details removed');
+      notify('success', texts.detailsRemoved);
     },
     onError: (error) => notify('error', describeError(error).message),
   });
@@ -33,33 +35,33 @@ function BusinessFacts({ business, onEdit }: { business: BusinessForm; onEdit: (
     <>
       <dl className={classes.facts}>
         <div>
-          <dt>GSTIN</dt>
+          <dt>{texts.gstin}</dt>
           <dd>
             {gstin} ({stateOfGstin(gstin)})
           </dd>
         </div>
         <div>
-          <dt>Legal name</dt>
+          <dt>{texts.legalName}</dt>
           <dd>{legalName}</dd>
         </div>
         {billingAddress && (
           <div>
-            <dt>Registered address</dt>
+            <dt>{texts.registeredAddress}</dt>
             <dd>
               {billingAddress.address}, {billingAddress.city} {billingAddress.zip}
             </dd>
           </div>
         )}
       </dl>
-      <p className={classes.note}>Invoices that were issued keep these details, as the law requires.</p>
+      <p className={classes.note}>{texts.invoicesKeepDetails}</p>
       <div className={classes.actions}>
         <Link to="/my-invoices" search={{ view: 'input-credit' }} className={buttonClass({ kind: 'quiet' })}>
-          Input credit
+          {texts.inputCredit}
         </Link>
         <Button kind="outline" busy={remove.isPending} onClick={() => remove.mutate({})}>
-          Remove business details
+          {texts.removeBusinessDetails}
         </Button>
-        <Button onClick={onEdit}>Edit business details</Button>
+        <Button onClick={onEdit}>{texts.editBusinessDetails}</Button>
       </div>
     </>
   );
@@ -74,10 +76,10 @@ function BusinessEdit({ business, onDone }: { business: BusinessForm | null; onD
   const save = trpc.business.save.useMutation({
     onSuccess: (saved) => {
       utils.business.get.setData({}, saved);
-      notify('success', 'Business details saved');
+      notify('success', texts.detailsSaved);
       onDone();
     },
-    onError: (error) => showFormFailure(form, BUSINESS_FIELDS, error, 'Failed to save business details.'),
+    onError: (error) => showFormFailure(form, BUSINESS_FIELDS, error, texts.detailsNotSaved),
   });
   return (
     <form
@@ -91,10 +93,10 @@ function BusinessEdit({ business, onDone }: { business: BusinessForm | null; onD
       <FormProblem form={form} />
       <div className={classes.actions}>
         <Button kind="outline" onClick={onDone}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button type="submit" busy={save.isPending}>
-          Save business details
+          {texts.saveBusinessDetails}
         </Button>
       </div>
     </form>
@@ -109,16 +111,14 @@ export function BusinessDetails() {
   const { business } = data;
   return (
     <section className={`card ${classes.card}`} aria-labelledby="business-details">
-      <h2 id="business-details">Business details</h2>
+      <h2 id="business-details">{texts.businessDetails}</h2>
       {isEditing && <BusinessEdit business={business} onDone={() => setEditing(false)} />}
       {!isEditing && business && <BusinessFacts business={business} onEdit={() => setEditing(true)} />}
       {!isEditing && !business && (
         <>
-          <p className="soft">
-            Save your GSTIN to fill it in at checkout, and claim the GST as input credit.
-          </p>
+          <p className="soft">{texts.saveYourGstin}</p>
           <div className={classes.actions}>
-            <Button onClick={() => setEditing(true)}>Add business details</Button>
+            <Button onClick={() => setEditing(true)}>{texts.addBusinessDetails}</Button>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/business';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { zipDigits } from '../../lib/zip-digits';
@@ -23,19 +24,19 @@ function AddressFields({ form }: BusinessFieldsProps) {
         {...props('address')}
         key={form.key('billingAddress.address')}
         className={classes.whole}
-        label="Registered address"
+        label={texts.registeredAddress}
         autoComplete="billing street-address"
       />
       <TextInput
         {...props('city')}
         key={form.key('billingAddress.city')}
-        label="Registered city"
+        label={texts.registeredCity}
         autoComplete="billing address-level2"
       />
       <TextInput
         {...props('zip')}
         key={form.key('billingAddress.zip')}
-        label="Registered PIN code"
+        label={texts.registeredPinCode}
         inputMode="numeric"
         autoComplete="billing postal-code"
         onChange={(event) => form.setFieldValue('billingAddress.zip', zipDigits(event.currentTarget.value))}
@@ -59,8 +60,8 @@ export function BusinessFields({ form, deliveryState }: BusinessFieldsProps) {
       <TextInput
         {...props('gstin')}
         key={form.key('gstin')}
-        label="GSTIN"
-        description={state ? `Registered in ${state}` : '15 characters, as on your registration certificate'}
+        label={texts.gstin}
+        description={state ? texts.registeredIn(state) : texts.fifteenCharacters}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
@@ -68,14 +69,13 @@ export function BusinessFields({ form, deliveryState }: BusinessFieldsProps) {
       <TextInput
         {...props('legalName')}
         key={form.key('legalName')}
-        label="Legal name"
-        description="As on your registration certificate"
+        label={texts.legalName}
+        description={texts.asOnCertificate}
         autoComplete="organization"
       />
       {isNeeded ? (
         <p className={`${classes.note} ${classes.whole}`} role="status">
-          The goods go to {deliveryState}, but this GSTIN is registered in {state}. The invoice needs the
-          registered address in {state}.
+          {texts.goodsGoElsewhere(deliveryState ?? '', state)}
         </p>
       ) : (
         <label className={`${classes.choice} ${classes.whole}`}>
@@ -84,7 +84,7 @@ export function BusinessFields({ form, deliveryState }: BusinessFieldsProps) {
             checked={hasAddress === 'yes'}
             onChange={(event) => form.setFieldValue('hasAddress', event.currentTarget.checked ? 'yes' : '')}
           />
-          <span>The registered address is not the delivery address</span>
+          <span>{texts.registeredElsewhere}</span>
         </label>
       )}
       {(isNeeded || hasAddress === 'yes') && <AddressFields form={form} />}

@@ -1,5 +1,6 @@
 import { useImperativeHandle, type Ref } from 'react';
 import type { BusinessForm } from '@aabha/contracts/business/business.schema';
+import * as texts from '@aabha/messages/business';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { BUSINESS_DRAFT, type BusinessPurchaseHandle } from '../../lib/business-purchase';
 import { readFormDraft, saveFormDraft } from '../../lib/form-draft';
@@ -64,7 +65,7 @@ function PurchaseFields({
           checked={form.values.remember === 'yes'}
           onChange={(event) => form.setFieldValue('remember', event.currentTarget.checked ? 'yes' : '')}
         />
-        <span>Save these business details in my account</span>
+        <span>{texts.saveInMyAccount}</span>
       </label>
     </>
   );
@@ -73,6 +74,6 @@ function PurchaseFields({
 /** The fields of a business at checkout, filled with what the account has (docs/spec/checkout.md#buying-for-a-business). */
 export function BusinessPurchase(props: BusinessPurchaseProps) {
   const { data, isPending } = trpc.business.get.useQuery({});
-  if (isPending) return <Spinner label="Loading your business details" />;
+  if (isPending) return <Spinner label={texts.loadingBusinessDetails} />;
   return <PurchaseFields {...props} saved={data?.business ?? null} />;
 }

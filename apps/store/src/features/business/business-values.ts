@@ -1,6 +1,7 @@
 import { missingAddressProblem, stateOfGstin } from '@aabha/contracts/business/business.rules';
 import { BusinessForm } from '@aabha/contracts/business/business.schema';
 import { isGstin } from '@aabha/contracts/gst/gstin';
+import * as texts from '@aabha/messages/business';
 import type { FormErrors } from '@mantine/form';
 
 /** The fields of a business on a screen. Choices are texts, so that the draft of the form keeps them. */
@@ -63,6 +64,6 @@ export function businessErrors(values: BusinessValues, deliveryState: string | u
   if (!isNeeded || deliveryState === undefined) return errors;
   return {
     ...errors,
-    'billingAddress.address': missingAddressProblem(plain(values.gstin), deliveryState),
+    'billingAddress.address': texts.missingAddressProblem(plain(values.gstin), deliveryState),
   };
 }

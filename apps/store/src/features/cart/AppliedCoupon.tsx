@@ -1,4 +1,5 @@
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
+import * as texts from '@aabha/messages/cart';
 import { Button } from '@aabha/ui/components/Button';
 import { Chip } from '@aabha/ui/components/Chip';
 import { TextInput } from '@mantine/core';
@@ -16,23 +17,23 @@ export function AppliedCoupon({ coupon }: { coupon: NonNullable<Cart['coupon']> 
   return (
     <div>
       <div className={classes.box}>
-        <TextInput className={classes.field} label="Coupon code" value={coupon.code} readOnly />
+        <TextInput className={classes.field} label={texts.couponCode} value={coupon.code} readOnly />
         <Button
           kind="outline"
           busy={remove.isPending}
           onClick={() => remove.mutate({})}
-          aria-label={`Remove coupon ${coupon.code}`}
+          aria-label={texts.removeCoupon(coupon.code)}
         >
-          Remove
+          {texts.remove}
         </Button>
       </div>
       <p className={classes.state} role="status">
         {coupon.expired ? (
           <>
-            <Chip tone="warning">Expired</Chip> This coupon no longer gives a discount.
+            <Chip tone="warning">{texts.expired}</Chip> {texts.noLongerDiscounts}
           </>
         ) : (
-          <Chip tone="success">{coupon.discountPercentage}% off applied</Chip>
+          <Chip tone="success">{texts.percentOffApplied(coupon.discountPercentage)}</Chip>
         )}
       </p>
     </div>

@@ -1,7 +1,8 @@
 import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
 import type { CartLine as Line } from '@aabha/contracts/cart/cart.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import * as texts from '@aabha/messages/cart';
+import { warrantyDuration } from '@aabha/messages/quantities';
 import { Button } from '@aabha/ui/components/Button';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { IconTrash } from '@tabler/icons-react';
@@ -31,7 +32,7 @@ function Warranty({ line }: { line: Line }) {
   if (line.warranty_months === 0) return null;
   return (
     <p className={classes.fact}>
-      Extended warranty: {warrantyDuration(line.warranty_months)}, {formatRupees(line.warranty_price)}
+      {texts.extendedWarrantyPrice(warrantyDuration(line.warranty_months), formatRupees(line.warranty_price))}
     </p>
   );
 }
@@ -56,11 +57,11 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
         <h3 className={classes.name}>
           <Name product={product} />
         </h3>
-        <p className={classes.fact}>{formatRupees(product.new_price)} each</p>
+        <p className={classes.fact}>{texts.each(formatRupees(product.new_price))}</p>
         <Warranty line={line} />
       </div>
       <p className={classes.total}>
-        <span className="visually-hidden">Line total </span>
+        <span className="visually-hidden">{texts.lineTotal} </span>
         {formatRupees(line.line_total)}
       </p>
       <div className={classes.controls}>
@@ -72,9 +73,9 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
             onIncrease={increase}
           />
         )}
-        <Button kind="quiet" onClick={onRemove} aria-label={`Remove ${product.name} from the cart`}>
+        <Button kind="quiet" onClick={onRemove} aria-label={texts.removeFromCart(product.name)}>
           <IconTrash size={18} stroke={1.8} aria-hidden />
-          <span className={classes.removeText}>Remove</span>
+          <span className={classes.removeText}>{texts.remove}</span>
         </Button>
       </div>
       <LineTrouble line={line} onQuantity={onQuantity} />

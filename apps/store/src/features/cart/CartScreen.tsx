@@ -1,5 +1,6 @@
+import * as texts from '@aabha/messages/cart';
 import type { ReactNode } from 'react';
-import { counted } from '@aabha/contracts/counts/counts';
+import { items } from '@aabha/messages/quantities';
 import { trpc } from '../../lib/trpc';
 import { CartLines } from './CartLines';
 import order from '../../styles/order-columns.module.css';
@@ -24,8 +25,8 @@ export function CartScreen({ empty }: { empty: ReactNode }) {
       <div className={filled ? `wrap ${classes.page}` : 'wrap'}>
         {filled && (
           <header className={classes.head}>
-            <h1>Your cart</h1>
-            <p className="soft">{counted(units, 'item')}</p>
+            <h1>{texts.yourCart}</h1>
+            <p className="soft">{items(units)}</p>
           </header>
         )}
         <div className={filled ? order.columns : undefined}>

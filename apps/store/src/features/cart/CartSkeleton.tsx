@@ -1,3 +1,4 @@
+import { yourCart } from '@aabha/messages/cart';
 import order from '../../styles/order-columns.module.css';
 import classes from './CartScreen.module.css';
 
@@ -6,7 +7,7 @@ export function CartSkeleton() {
   return (
     <div className={`wrap ${classes.page}`} aria-busy="true">
       <header className={classes.head}>
-        <h1>Your cart</h1>
+        <h1>{yourCart}</h1>
       </header>
       <div className={order.columns}>
         <div className={`skeleton ${classes.skeleton}`} />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
+import * as texts from '@aabha/messages/cart';
 import { Button } from '@aabha/ui/components/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { notify } from '../../lib/notify';
@@ -23,13 +24,13 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const text = refusalText(checkCheckout(checkoutLines(cart)));
   const proceed = () => {
     if (text) return refusal.current?.focus();
-    notify('info', 'Proceeding to checkout...', 'cart');
+    notify('info', texts.proceedingToCheckout, 'cart');
     void navigate({ to: '/checkout', state: { fromCart: true } });
   };
   return (
     <aside className={`card ${order.aside}`} data-order-summary aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={classes.heading}>
-        Order Summary
+        {texts.orderSummary}
       </h2>
       <CouponBox coupon={cart.coupon} />
       <CartTotals cart={cart} />
@@ -39,7 +40,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         </p>
       )}
       <Button size="large" wide busy={changing} onClick={proceed}>
-        Proceed to Checkout
+        {texts.proceedToCheckout}
       </Button>
     </aside>
   );

@@ -1,6 +1,8 @@
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { paiseFromRupees } from '@aabha/contracts/money/money';
-import { shownBreakdown, type BreakdownPart } from '@aabha/contracts/pricing/breakdown';
+import type { BreakdownPart } from '@aabha/contracts/pricing/breakdown';
+import { flatShippingFee, shownBreakdown, total } from '@aabha/messages/breakdown';
+import { taxesAndInvoice } from '@aabha/messages/cart';
 import classes from './CartTotals.module.css';
 
 const TONES: Partial<Record<BreakdownPart, string | undefined>> = {
@@ -18,8 +20,8 @@ export function CartTotals({ cart: { totals, coupon } }: { cart: Pick<Cart, 'tot
       payablePaise: paiseFromRupees(totals.payable),
     },
     {
-      shippingLabel: 'Shipping (flat fee)',
-      totalLabel: 'Total',
+      shippingLabel: flatShippingFee,
+      totalLabel: total,
       ...(coupon && { couponCode: coupon.code, couponPercent: coupon.discountPercentage }),
     },
   );
@@ -33,7 +35,7 @@ export function CartTotals({ cart: { totals, coupon } }: { cart: Pick<Cart, 'tot
           </div>
         ))}
       </dl>
-      <p className={classes.taxes}>Inclusive of all taxes. Your GST invoice comes with the order.</p>
+      <p className={classes.taxes}>{taxesAndInvoice}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
+import * as texts from '@aabha/messages/cart';
 import { Button } from '@aabha/ui/components/Button';
 import { TextInput } from '@mantine/core';
 import { describeError } from '../../lib/describe-error';
@@ -8,8 +9,6 @@ import { trpc } from '../../lib/trpc';
 import { AppliedCoupon } from './AppliedCoupon';
 import classes from './CouponBox.module.css';
 import '../../styles/form.css';
-
-const EMPTY = 'Please enter a coupon code';
 
 /**
  * A field for a coupon code, or the applied coupon, read-only, with a remove button
@@ -22,7 +21,7 @@ export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
   const validate = trpc.coupons.validate.useMutation({
     onSuccess: async () => {
       await utils.cart.list.invalidate();
-      notify('success', 'Coupon validated successfully!', 'cart');
+      notify('success', texts.couponValidated, 'cart');
     },
     onError: (failure) => {
       const { message, fields } = describeError(failure);
@@ -36,7 +35,7 @@ export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
-    setError(code ? undefined : EMPTY);
+    setError(code ? undefined : texts.enterCouponCode);
     if (code) validate.mutate({ code });
     else input.current?.focus();
   };
@@ -45,7 +44,7 @@ export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
       <TextInput
         ref={input}
         className={classes.field}
-        label="Coupon code"
+        label={texts.couponCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -54,7 +53,7 @@ export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
         onChange={() => setError(undefined)}
       />
       <Button type="submit" kind="outline" busy={validate.isPending}>
-        Apply
+        {texts.apply}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/cart';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 
@@ -10,12 +11,12 @@ export function EmptyInvitation({ signedIn }: { signedIn: boolean }) {
   if (signedIn)
     return (
       <Link to="/televisions" className={look}>
-        See televisions
+        {texts.seeTelevisions}
       </Link>
     );
   return (
     <Link to="/signin" search={{ redirect: '/cart' }} className={look}>
-      Log in
+      {texts.logIn}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from '@aabha/contracts/cart/cart.schema';
+import * as texts from '@aabha/messages/cart';
 import { Button } from '@aabha/ui/components/Button';
 import { Chip } from '@aabha/ui/components/Chip';
 import classes from './CartLine.module.css';
@@ -13,24 +14,24 @@ export function LineTrouble({ line: { product, quantity }, onQuantity }: LineTro
   if (!product.onSale)
     return (
       <div className={classes.trouble}>
-        <Chip tone="danger">No longer sold</Chip>
-        <p>We no longer sell this television. Please remove it to continue.</p>
+        <Chip tone="danger">{texts.noLongerSold}</Chip>
+        <p>{texts.weNoLongerSell}</p>
       </div>
     );
   if (product.stock <= 0)
     return (
       <div className={classes.trouble}>
-        <Chip tone="danger">Out of Stock</Chip>
-        <p>Please remove it to continue with the rest of your cart.</p>
+        <Chip tone="danger">{texts.outOfStock}</Chip>
+        <p>{texts.removeToContinue}</p>
       </div>
     );
   if (quantity <= product.stock) return null;
   return (
     <div className={classes.trouble}>
-      <Chip tone="warning">Only {product.stock} left</Chip>
-      <p>You chose {quantity}.</p>
+      <Chip tone="warning">{texts.onlyLeft(product.stock)}</Chip>
+      <p>{texts.youChose(quantity)}</p>
       <Button kind="outline" onClick={() => onQuantity(product.stock)}>
-        Change to {product.stock}
+        {texts.changeTo(product.stock)}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import * as texts from '@aabha/messages/cart';
+import { warrantyDuration } from '@aabha/messages/quantities';
 import { CartTotals } from './CartTotals';
 import classes from './OrderSummary.module.css';
 
@@ -11,16 +12,16 @@ import classes from './OrderSummary.module.css';
 export function OrderSummary({ cart }: { cart: Cart }) {
   return (
     <>
-      <h2 className={classes.heading}>Order Summary</h2>
+      <h2 className={classes.heading}>{texts.orderSummary}</h2>
       <ul className={classes.lines}>
         {cart.items.map(({ product, quantity, warranty_months, warranty_price }) => (
           <li key={product._id} className={classes.line}>
             <p className={classes.name}>{product.name}</p>
             <p className={classes.price}>{formatRupees(product.new_price * quantity)}</p>
-            <p className={`${classes.fact} ${classes.whole}`}>Quantity: {quantity}</p>
+            <p className={`${classes.fact} ${classes.whole}`}>{texts.quantityIs(quantity)}</p>
             {warranty_months > 0 && (
               <>
-                <p className={classes.fact}>Extended warranty: {warrantyDuration(warranty_months)}</p>
+                <p className={classes.fact}>{texts.extendedWarranty(warrantyDuration(warranty_months))}</p>
                 <p className={`${classes.fact} ${classes.warrantyPrice}`}>{formatRupees(warranty_price)}</p>
               </>
             )}

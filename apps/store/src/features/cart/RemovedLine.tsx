@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CartLine } from '@aabha/contracts/cart/cart.schema';
+import * as texts from '@aabha/messages/cart';
 import { Button } from '@aabha/ui/components/Button';
 import classes from './CartScreen.module.css';
 
@@ -17,10 +18,10 @@ export function RemovedLine({ line: { product }, onUndo }: RemovedLineProps) {
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={place} className={classes.removed} tabIndex={-1}>
-      <p>{product.name} was removed.</p>
+      <p>{texts.wasRemoved(product.name)}</p>
       {product.onSale && product.stock > 0 && (
         <Button kind="quiet" onClick={onUndo}>
-          Undo
+          {texts.undo}
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
+import * as texts from '@aabha/messages/purchase';
 import { useNavigate } from '@tanstack/react-router';
+import { currentPath } from '../../lib/current-path';
 import { track } from '../../lib/analytics';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
@@ -34,15 +36,15 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
   const askToSignIn = (owner: string, quantity: number, warrantyMonths?: number) => {
     const protection = warrantyMonths === undefined ? {} : { warrantyMonths };
     storeIntent({ kind: 'cart', productId, quantity, ...protection }, owner);
-    notify('info', 'Please login to add product', 'sign-in');
-    void navigate({ to: '/signin', search: { redirect: window.location.pathname } });
+    notify('info', texts.loginToAdd, 'sign-in');
+    void navigate({ to: '/signin', search: { redirect: currentPath() } });
   };
   const { add, busy } = useAddition({
     // An expired session has been removed by the time the refusal is handled.
     onMutate: () => ({ owner: readSession()?.userId ?? '' }),
     onSuccess: () => {
-      notify('success', 'Product added to cart successfully!', 'cart');
-      track('add_to_cart', window.location.pathname, productId);
+      notify('success', texts.productAdded, 'cart');
+      track('add_to_cart', currentPath(), productId);
       onAdded();
     },
     onError: (error, { cart }, context) => {

@@ -1,4 +1,6 @@
 import type { Cart, CartLine } from '@aabha/contracts/cart/cart.schema';
+import * as texts from '@aabha/messages/cart';
+import { productAdded } from '@aabha/messages/purchase';
 import { useIsMutating, useQueryClient, type Mutation } from '@tanstack/react-query';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
@@ -39,18 +41,18 @@ export function useCartChanges(cart: Cart | undefined) {
   const update = trpc.cart.updateQuantity.useMutation({
     scope: SCOPE,
     onMutate: ({ cart: { productId, quantity } }) => preview(productId, quantity),
-    onSuccess: (response) => settle(response.cart, 'Quantity updated successfully!'),
+    onSuccess: (response) => settle(response.cart, texts.quantityUpdated),
     onError: putRight,
   });
   const remove = trpc.cart.removeProduct.useMutation({
     scope: SCOPE,
     onMutate: ({ productId }) => preview(productId, 0),
-    onSuccess: (response) => settle(response.cart, 'Product removed from cart successfully!'),
+    onSuccess: (response) => settle(response.cart, texts.productRemoved),
     onError: putRight,
   });
   const restore = useAddition({
     scope: SCOPE,
-    onSuccess: (response) => settle(response.cart, 'Product added to cart successfully!'),
+    onSuccess: (response) => settle(response.cart, productAdded),
     onError: putRight,
   });
 

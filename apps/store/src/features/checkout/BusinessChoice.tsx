@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import * as texts from '@aabha/messages/checkout';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { readFormDraft, saveFormDraft } from '../../lib/form-draft';
 import fieldset from '../../styles/fieldset.module.css';
@@ -16,7 +17,7 @@ export function BusinessChoice({ userId, children }: { userId: string; children:
   };
   return (
     <fieldset className={fieldset.group}>
-      <legend className={fieldset.legend}>Buying for a business?</legend>
+      <legend className={fieldset.legend}>{texts.buyingForBusiness}</legend>
       <label className={classes.choice}>
         <input
           type="checkbox"
@@ -24,14 +25,12 @@ export function BusinessChoice({ userId, children }: { userId: string; children:
           onChange={(event) => choose(event.currentTarget.checked)}
         />
         <span>
-          Add GSTIN
-          <span className={classes.hint}>
-            For a tax invoice in the name of the business, with input credit
-          </span>
+          {texts.addGstin}
+          <span className={classes.hint}>{texts.addGstinHint}</span>
         </span>
       </label>
       {open === 'yes' && (
-        <Suspense fallback={<Spinner label="Loading the fields of a business" />}>{children}</Suspense>
+        <Suspense fallback={<Spinner label={texts.loadingBusinessFields} />}>{children}</Suspense>
       )}
     </fieldset>
   );

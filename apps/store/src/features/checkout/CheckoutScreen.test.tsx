@@ -37,6 +37,8 @@ const SERVED = {
 
 const BUSINESS = { gstin: '27AAPFU0939F1ZV', legalName: 'Kaveri Traders', remember: false };
 
+const ACCEPTED = { terms: 3, privacy: 1, shipping: 2, unboxing: 1, disclaimer: 1 };
+
 /** Fields of a business that are valid for goods that go to Karnataka. */
 function StubFields({ ref, state }: { ref: Ref<BusinessPurchaseHandle>; state: string | undefined }) {
   const [problem, setProblem] = useState('');
@@ -67,12 +69,14 @@ async function show(answers: Parameters<typeof renderInShop>[1], typed: Partial<
   const onPlaced = vi.fn();
   const onPending = vi.fn();
   const onCartRefused = vi.fn();
-  const leave = { onPlaced, onPending, onCartRefused };
+  const onTextsChanged = vi.fn();
+  const leave = { onPlaced, onPending, onCartRefused, onTextsChanged };
   const shop = await renderInShop(
     <CheckoutScreen
       cart={CART}
       last={undefined}
       upiCeiling={5_00_000}
+      acceptedTexts={ACCEPTED}
       summary={null}
       businessFields={(ref, state) => <StubFields ref={ref} state={state} />}
       {...leave}
@@ -189,6 +193,25 @@ it('names the nearest PIN codes where we do not deliver, and clears the ZIP code
   await user.click(screen.getByRole('button', { name: 'Enter another PIN code' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(field('ZIP Code')).toHaveValue('');
+});
+
+it('sends the versions of the terms that it shows, and asks for the new ones when they have changed', async () => {
+  const { user, inputsOf, onTextsChanged } = await show(
+    {
+      'serviceAreas.lookUp': () => ({ zipcode: SERVED }),
+      'checkout.createPayment': () => {
+        throw refusal('TEXTS_CHANGED');
+      },
+    },
+    TYPED,
+  );
+  const terms = screen.getByRole('link', { name: 'terms and conditions' });
+  expect(terms).toHaveAttribute('href', '/terms-conditions');
+  await user.click(pay());
+  expect(await screen.findByText(/^Our terms or policies have changed/)).toBeInTheDocument();
+  expect(inputsOf('checkout.createPayment')).toMatchObject([{ acceptedTexts: ACCEPTED }]);
+  expect(onTextsChanged).toHaveBeenCalledTimes(1);
+  expect(typedValues()).toEqual(Object.values(TYPED));
 });
 
 it('sends the business only when it is chosen, and shows its refusal beside its fields', async () => {

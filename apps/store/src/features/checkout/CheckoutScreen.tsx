@@ -3,10 +3,14 @@ import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import { upiOffer } from '@aabha/contracts/checkout/upi-offer';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
+import type { TextVersions } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import { paiseFromRupees } from '@aabha/contracts/money/money';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { BASE_PATH } from '@aabha/messages/language';
+import * as texts from '@aabha/messages/checkout';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
+import { AgreeToTexts } from '../../lib/AgreeToTexts';
 import { BUSINESS_DRAFT, type BusinessPurchaseHandle } from '../../lib/business-purchase';
 import { describeError } from '../../lib/describe-error';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
@@ -41,6 +45,8 @@ interface CheckoutScreenProps {
   last: KnownAddress | undefined;
   /** The most that the shop may take in one UPI payment, in rupees. */
   upiCeiling: number;
+  /** The terms and policies that the shopper accepts with the order (docs/spec/checkout.md#texts-agreed). */
+  acceptedTexts: TextVersions;
   /** The order summary. */
   summary: ReactNode;
   /** Renders the fields of a business, for goods that go to a State. */
@@ -49,6 +55,8 @@ interface CheckoutScreenProps {
   /** Paid, but without an order yet. Receives the provider's order id. */
   onPending: (providerOrderId: string) => void;
   onCartRefused: () => void;
+  /** Terms or policies have changed: reads their present versions. */
+  onTextsChanged: () => void;
 }
 
 function useShippingForm({ _id: userId, ...user }: Cart['user'], last: KnownAddress | undefined) {
@@ -68,11 +76,13 @@ export function CheckoutScreen({
   cart,
   last,
   upiCeiling,
+  acceptedTexts,
   summary,
   businessFields,
   onPlaced,
   onPending,
   onCartRefused,
+  onTextsChanged,
 }: CheckoutScreenProps) {
   const { form, found, askAgain } = useShippingForm(cart.user, last);
   const { zip } = form.values;
@@ -85,12 +95,15 @@ export function CheckoutScreen({
       notify('error', message, 'cart');
       onCartRefused();
     } else if (reason === 'WAITING_ROOM' && fields.waitingRoom)
-      location.assign(`${fields.waitingRoom}?from=checkout`);
+      location.assign(`${BASE_PATH}${fields.waitingRoom}?from=checkout`);
     else if (reason === 'ZIP_NOT_SERVED') void askAgain();
     else if (Object.keys(fields).some((field) => field.startsWith('business.')))
       business.current?.show(error);
     else if (FIELDS.some((field) => field in fields)) showFormFailure(form, FIELDS, error);
-    else payment.setProblem(message);
+    else {
+      if (reason === 'TEXTS_CHANGED') onTextsChanged();
+      payment.setProblem(message);
+    }
   };
   const paid = (leave: (id: string) => void) => (id: string) => {
     deleteFormDraft(TYPED);
@@ -108,7 +121,11 @@ export function CheckoutScreen({
     const buyer = business.current?.read();
     /* Fields that are open and invalid are marked by now. */
     if (business.current && !buyer) return undefined;
-    return payment.pay(cart.totals.payable, { ...values, ...(buyer && { business: buyer }) });
+    return payment.pay(cart.totals.payable, {
+      ...values,
+      acceptedTexts,
+      ...(buyer && { business: buyer }),
+    });
   };
   if (payment.news)
     return <PaymentNotice news={payment.news} busy={payment.busy} onCheckAgain={payment.checkAgain} />;
@@ -124,14 +141,14 @@ export function CheckoutScreen({
         },
       )}
     >
-      <h1 className={classes.title}>Checkout</h1>
+      <h1 className={classes.title}>{texts.checkout}</h1>
       <div className={order.columns}>
         <div className={fieldset.groups}>
           <ShippingFields form={form} found={found} />
           <BusinessChoice userId={cart.user._id}>{businessFields(business, found?.state)}</BusinessChoice>
           <PaymentMethods upi={upi} ceiling={ceiling} />
         </div>
-        <aside className={`card ${order.aside}`} data-order-summary aria-label="Order Summary">
+        <aside className={`card ${order.aside}`} data-order-summary aria-label={texts.orderSummary}>
           {summary}
           <ExpectedDelivery found={found} />
           {payment.problem && (
@@ -140,8 +157,9 @@ export function CheckoutScreen({
             </p>
           )}
           {payment.failure && <PaymentFailed failure={payment.failure} busy={payment.busy} />}
+          <AgreeToTexts />
           <Button type="submit" size="large" wide busy={payment.busy}>
-            Place Order · Pay {formatRupees(cart.totals.payable)}
+            {texts.placeOrderAndPay(formatRupees(cart.totals.payable))}
           </Button>
         </aside>
       </div>

@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react';
-import { formatDateTime } from '@aabha/contracts/time/india-time';
+import * as texts from '@aabha/messages/checkout';
+import { retry } from '@aabha/messages/common';
+import { formatDateTime } from '@aabha/messages/dates';
 import { Button } from '@aabha/ui/components/Button';
 import classes from './checkout.module.css';
-import { DEDUCTED_PAYMENT_TEXT } from './deducted-payment-text';
 import type { PaymentFailure } from './use-payment-failure';
 
-const NOT_RECEIVED = `We have not received your payment. ${DEDUCTED_PAYMENT_TEXT}`;
 const WHAT: Readonly<Record<PaymentFailure['kind'], { title: string; money: string }>> = {
   declined: {
-    title: 'Your bank declined the payment',
-    money: NOT_RECEIVED,
+    title: texts.bankDeclined,
+    money: texts.paymentNotReceived,
   },
   dismissed: {
-    title: 'The payment was not completed',
-    money: NOT_RECEIVED,
+    title: texts.notCompleted,
+    money: texts.paymentNotReceived,
   },
   unopened: {
-    title: 'The payment window did not open',
-    money:
-      'You have not been charged. Please check your internet connection, turn off any ad blocker and try again.',
+    title: texts.windowDidNotOpen,
+    money: texts.notCharged,
   },
 };
 
@@ -41,13 +40,9 @@ export function PaymentFailed({ failure, busy }: { failure: PaymentFailure; busy
     <div className={classes.failed} role="alert">
       <h3 className={classes.failedTitle}>{title}</h3>
       <p>{money}</p>
-      <p>
-        {isReserved
-          ? `Your items are reserved for you until ${formatDateTime(failure.expiresAt)}.`
-          : 'Your items are no longer reserved. Try again to reserve what is still in stock.'}
-      </p>
+      <p>{isReserved ? texts.reservedUntil(formatDateTime(failure.expiresAt)) : texts.noLongerReserved}</p>
       <Button type="submit" kind="outline" busy={busy}>
-        Try again
+        {retry}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInShop } from '../../testing/render-in-shop';
 import { PaymentNotice } from './PaymentNotice';
@@ -13,7 +13,7 @@ async function show(news: Pick<PaymentNews, 'reason' | 'message'>) {
     { 'settings.get': () => ({ brand: { supportEmail: 'care@shop.example' } }) },
   );
   const title = await screen.findByRole('heading', { level: 1 });
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   return { ...shop, title, onCheckAgain };
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import * as texts from '@aabha/messages/checkout';
+import { writeToSupport } from '@aabha/messages/rich/checkout';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
@@ -17,8 +19,10 @@ function Support({ paymentId }: { paymentId: string }) {
   const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   return (
     <p className="soft">
-      Please write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> and mention payment{' '}
-      <strong className={classes.id}>{paymentId}</strong>. We will sort it out.
+      {writeToSupport(
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>,
+        <strong className={classes.id}>{paymentId}</strong>,
+      )}
     </p>
   );
 }
@@ -32,19 +36,19 @@ export function PaymentNotice({ news, busy, onCheckAgain }: PaymentNoticeProps) 
     <div className="wrap page">
       <section className={`card ${classes.notice}`}>
         <h1 ref={title} tabIndex={-1} className={classes.noticeTitle}>
-          {waiting ? 'Finishing your order' : 'We need to check this payment'}
+          {waiting ? texts.finishingOrder : texts.checkingPayment}
         </h1>
         <p role="status">{news.message}</p>
         {!waiting && <Support paymentId={news.paid.paymentId} />}
-        {waiting && <p className="soft">You can leave this page. Please do not pay again.</p>}
+        {waiting && <p className="soft">{texts.doNotPayAgain}</p>}
         <div className={classes.noticeActions}>
           {waiting && (
             <Button busy={busy} onClick={() => onCheckAgain(news.paid)}>
-              Check again
+              {texts.checkAgain}
             </Button>
           )}
           <Link to="/myorders" className={buttonClass({ kind: 'outline' })}>
-            See my orders
+            {texts.seeMyOrders}
           </Link>
         </div>
       </section>

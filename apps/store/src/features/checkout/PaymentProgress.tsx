@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { PaymentState } from '@aabha/contracts/checkout/checkout.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/checkout';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import classes from './checkout.module.css';
-import { DEDUCTED_PAYMENT_TEXT } from './deducted-payment-text';
 
 const ASK_AGAIN_MS = 3000;
 
@@ -19,22 +19,22 @@ interface Told {
 
 const TOLD: Readonly<Record<Exclude<PaymentState, 'ordered'>, Told>> = {
   waiting: {
-    title: 'Waiting for your bank',
-    text: 'Your payment is being confirmed. We will e-mail you when it is done.',
+    title: texts.waitingForBank,
+    text: texts.beingConfirmed,
     to: '/myorders',
-    label: 'See my orders',
+    label: texts.seeMyOrders,
   },
   refunded: {
-    title: 'Your refund is on its way',
-    text: 'Your items sold out before your payment reached us. We are refunding the full amount to the account you paid from and will email you.',
+    title: texts.refundOnItsWay,
+    text: texts.soldOutRefunding,
     to: '/cart',
-    label: 'Back to the cart',
+    label: texts.backToCart,
   },
   unpaid: {
-    title: 'We have not received your payment',
-    text: `Your items are no longer reserved. ${DEDUCTED_PAYMENT_TEXT}`,
+    title: texts.notReceived,
+    text: texts.unpaidNotReserved,
     to: '/cart',
-    label: 'Back to the cart',
+    label: texts.backToCart,
   },
 };
 
@@ -61,9 +61,9 @@ export function PaymentProgress({ id, onOrdered }: PaymentProgressProps) {
         <h1 className={classes.noticeTitle}>{title}</h1>
         <p role="status">{text}</p>
         <p className="soft">
-          Amount: {formatRupees(amount)}
-          {state === 'waiting' &&
-            '. This page updates by itself. You can leave it, but please do not pay again.'}
+          {state === 'waiting'
+            ? texts.amountWaiting(formatRupees(amount))
+            : texts.amount(formatRupees(amount))}
         </p>
         <div className={classes.noticeActions}>
           <Link to={to} className={buttonClass({ kind: 'outline' })}>

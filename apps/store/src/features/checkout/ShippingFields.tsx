@@ -1,6 +1,7 @@
 import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
-import { STATE_UNKNOWN_TEXT } from '@aabha/contracts/service-areas/delivery.rules';
 import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
+import * as texts from '@aabha/messages/checkout';
+import * as common from '@aabha/messages/common';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PhoneInput } from '../../lib/PhoneInput';
@@ -26,13 +27,13 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
   const place = [found?.city, found?.state].filter(Boolean).join(', ');
   return (
     <fieldset className={fieldset.group}>
-      <legend className={fieldset.legend}>Shipping address</legend>
+      <legend className={fieldset.legend}>{texts.shippingAddress}</legend>
       <div className={fieldset.fields}>
-        <TextInput {...props('name')} key={form.key('name')} label="Name" autoComplete="name" />
+        <TextInput {...props('name')} key={form.key('name')} label={common.name} autoComplete="name" />
         <TextInput
           {...props('email')}
           key={form.key('email')}
-          label="Email"
+          label={common.email}
           type="email"
           autoComplete="email"
         />
@@ -40,8 +41,8 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
           {...props('phone')}
           key={form.key('phone')}
           className={fieldset.whole}
-          label="Phone"
-          description="10 digits, with or without +91"
+          label={common.phone}
+          description={texts.phoneHint}
           autoComplete="tel"
           onText={(text) => form.setFieldValue('phone', text)}
         />
@@ -49,31 +50,33 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
           {...props('address')}
           key={form.key('address')}
           className={fieldset.whole}
-          label="Address"
+          label={texts.address}
           autoComplete="street-address"
         />
         <TextInput
           {...props('city')}
           key={form.key('city')}
           className={fieldset.half}
-          label="City"
+          label={texts.city}
           autoComplete="address-level2"
         />
         <div className={fieldset.half}>
           <TextInput
             {...props('zip')}
             key={form.key('zip')}
-            label="ZIP Code"
-            description="Your 6-digit PIN code"
+            label={texts.zipCode}
+            description={texts.zipHint}
+            /* Beside the city, whose field has no text above it. */
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             inputMode="numeric"
             autoComplete="postal-code"
             onChange={(event) => form.setFieldValue('zip', zipDigits(event.currentTarget.value))}
           />
           <p className={classes.place} role="status">
-            {found?.exists && (found.canOrder ? `We deliver to ${place}.` : STATE_UNKNOWN_TEXT)}
+            {found?.exists && (found.canOrder ? texts.deliverTo(place) : texts.stateUnknown)}
           </p>
         </div>
-        <TextInput className={fieldset.whole} label="Country" value="India" disabled />
+        <TextInput className={fieldset.whole} label={texts.country} value={texts.india} disabled />
       </div>
     </fieldset>
   );

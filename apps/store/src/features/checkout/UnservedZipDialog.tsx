@@ -1,4 +1,5 @@
 import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
+import * as texts from '@aabha/messages/checkout';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
 import classes from './checkout.module.css';
@@ -13,11 +14,11 @@ interface UnservedZipDialogProps {
 export function UnservedZipDialog({ zip, found, onClose }: UnservedZipDialogProps) {
   const nearest = found ? [...found.beforeFive.toReversed(), ...found.afterFive] : [];
   return (
-    <Dialog open={found?.exists === false} onClose={onClose} title="Service Not Available">
-      <p>We do not deliver to {zip} yet.</p>
+    <Dialog open={found?.exists === false} onClose={onClose} title={texts.serviceNotAvailable}>
+      <p>{texts.notDeliveredTo(zip)}</p>
       {nearest.length > 0 && (
         <>
-          <p className={classes.nearestTitle}>Nearest PIN codes we deliver to:</p>
+          <p className={classes.nearestTitle}>{texts.nearestPins}</p>
           <ul className={classes.nearest}>
             {nearest.map((code) => (
               <li key={code}>{code}</li>
@@ -26,7 +27,7 @@ export function UnservedZipDialog({ zip, found, onClose }: UnservedZipDialogProp
         </>
       )}
       <div className={classes.dialogActions}>
-        <Button onClick={onClose}>Enter another PIN code</Button>
+        <Button onClick={onClose}>{texts.enterAnotherPin}</Button>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CreatePaymentInput, ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import type { UpiOffer } from '@aabha/contracts/checkout/upi-offer';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
+import * as texts from '@aabha/messages/checkout';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -9,8 +10,6 @@ import { openProviderCheckout, type PaidPayment } from './provider-checkout';
 import { providerDisplay } from './provider-display';
 import { usePaymentFailure } from './use-payment-failure';
 
-const NOT_HEARD =
-  'Your payment went through, but we could not confirm your order yet. Your money is safe: we will email you, or you can check again now.';
 const VERIFY_TRIES = 3;
 
 /** After the payment: why the shop could not report its result. */
@@ -25,7 +24,7 @@ export interface PaymentNews {
 const SETTLES_LATER: readonly (ErrorCode | undefined)[] = ['PAYMENT_NOT_CAPTURED', 'PAYMENT_REFUNDED'];
 
 /** What the shopper typed: where the goods go, and for which business. */
-type PurchaseForm = ShippingForm & Pick<CreatePaymentInput, 'business'>;
+type PurchaseForm = ShippingForm & Pick<CreatePaymentInput, 'business' | 'acceptedTexts'>;
 
 interface PaymentOptions {
   upi: UpiOffer;
@@ -78,12 +77,12 @@ export function usePayment(userId: string, { upi, onPlaced, onPending, onRefused
   const confirm = async (paid: PaidPayment) => {
     try {
       const { order } = await verify.mutateAsync(paid);
-      notify('success', 'Order Placed successfully', 'cart');
+      notify('success', texts.orderPlaced, 'cart');
       onPlaced(order._id);
     } catch (error) {
       const { reason, message } = describeError(error);
       if (SETTLES_LATER.includes(reason)) return onPending(paid.orderId);
-      setNews({ reason, message: reason ? message : NOT_HEARD, paid });
+      setNews({ reason, message: reason ? message : texts.paidNotConfirmed, paid });
     }
   };
   const begin = async (amountRupees: number, form: PurchaseForm) => {
@@ -93,7 +92,7 @@ export function usePayment(userId: string, { upi, onPlaced, onPending, onRefused
     if (outcome.state === 'paid') return confirm(outcome.paid);
     if (leaving().aborted) return;
     setFailure({ kind: outcome.state, expiresAt: payment.expiresAt });
-    if (outcome.state !== 'unopened') notify('error', 'Payment Failed', 'cart');
+    if (outcome.state !== 'unopened') notify('error', texts.paymentFailed, 'cart');
   };
   const pay = (amountRupees: number, form: PurchaseForm) =>
     once(() => {

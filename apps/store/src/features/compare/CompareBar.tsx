@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/compare';
 import { Button } from '@aabha/ui/components/Button';
 import { IconEye, IconPlus } from '@tabler/icons-react';
 import { MAX_COMPARED } from './compared-ids';
@@ -22,19 +23,19 @@ export function CompareBar({ comparison, productCount, onAdd }: CompareBarProps)
             checked={isDifferingOnly}
             onChange={(event) => setDifferingOnly(event.currentTarget.checked)}
           />
-          Show differences only
+          {texts.showDifferencesOnly}
         </label>
       )}
       {hidden.map(({ _id, name }) => (
         <Button key={_id} kind="quiet" onClick={() => setHidden(_id, false)}>
           <IconEye size={18} stroke={2} aria-hidden />
-          Show {name}
+          {texts.show(name)}
         </Button>
       ))}
       {productCount < MAX_COMPARED && (
         <Button kind="outline" onClick={onAdd}>
           <IconPlus size={18} stroke={2} aria-hidden />
-          Add another television
+          {texts.addAnother}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '@aabha/messages/compare';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { useStableArray } from '../../lib/use-stable-array';
@@ -42,15 +43,13 @@ export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps
   return (
     <div className={`wrap page ${classes.page}`}>
       <header className={classes.head}>
-        <h1>Compare televisions</h1>
+        <h1>{texts.compareTelevisions}</h1>
         {goneCount > 0 && (
-          <p className="soft">
-            {goneCount === 1 ? 'One television is' : 'Some televisions are'} no longer sold and not shown.
-          </p>
+          <p className="soft">{goneCount === 1 ? texts.oneNoLongerSold : texts.someNoLongerSold}</p>
         )}
       </header>
       <CompareBar comparison={comparison} productCount={products.length} onAdd={addAnother} />
-      {products.length === 1 && <p className="soft">Add one more to see the differences.</p>}
+      {products.length === 1 && <p className="soft">{texts.addOneMore}</p>}
       <CompareTable comparison={comparison} onRemove={remove} />
     </div>
   );

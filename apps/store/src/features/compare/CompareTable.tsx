@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/compare';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { IconEyeOff, IconX } from '@tabler/icons-react';
@@ -24,7 +25,7 @@ function ProductHead({ product, onRemove, onHide }: ProductHeadProps) {
             <button
               type="button"
               className={classes.action}
-              aria-label={`Hide ${name}`}
+              aria-label={texts.hide(name)}
               onClick={() => onHide(_id)}
             >
               <IconEyeOff size={18} stroke={2} aria-hidden />
@@ -33,7 +34,7 @@ function ProductHead({ product, onRemove, onHide }: ProductHeadProps) {
           <button
             type="button"
             className={classes.action}
-            aria-label={`Remove ${name} from the comparison`}
+            aria-label={texts.removeFromComparison(name)}
             onClick={() => onRemove(_id)}
           >
             <IconX size={18} stroke={2} aria-hidden />
@@ -45,9 +46,9 @@ function ProductHead({ product, onRemove, onHide }: ProductHeadProps) {
           to="/television/$id"
           params={{ id: _id }}
           className={buttonClass({ kind: 'outline', wide: true })}
-          aria-label={`View ${name}`}
+          aria-label={texts.viewProduct(name)}
         >
-          View
+          {texts.view}
         </Link>
       </div>
     </th>
@@ -61,7 +62,7 @@ function SpecificationRow({ row }: { row: Row<CompareFeatures, CompareRow> }) {
     <tr className={differs ? classes.differs : undefined}>
       <th scope="row" className={classes.label}>
         {label}
-        {differs && <span className="visually-hidden"> (differs)</span>}
+        {differs && <span className="visually-hidden"> {texts.differs}</span>}
       </th>
       {values.map((cell) => (
         <td key={cell.id} className={classes.value}>
@@ -84,11 +85,9 @@ export function CompareTable({ comparison, onRemove }: CompareTableProps) {
   const hide = inSight.length > 1 ? (id: string) => setHidden(id, true) : undefined;
   return (
     // The table scrolls sideways on phones, by keyboard too.
-    <div className={classes.scroller} role="region" aria-label="Comparison" tabIndex={0}>
+    <div className={classes.scroller} role="region" aria-label={texts.comparison} tabIndex={0}>
       <table className={classes.table}>
-        <caption className="visually-hidden">
-          Televisions side by side; rows with differences are marked
-        </caption>
+        <caption className="visually-hidden">{texts.tableCaption}</caption>
         <thead>
           <tr>
             <td className={classes.corner} />
@@ -113,7 +112,7 @@ export function CompareTable({ comparison, onRemove }: CompareTableProps) {
           <tbody>
             <tr>
               <td colSpan={inSight.length + 1} className={classes.value}>
-                These televisions do not differ.
+                {texts.noDifferences}
               </td>
             </tr>
           </tbody>

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/compare-toggle';
 import { Link } from '@tanstack/react-router';
 import { compareSearch, toggleComparison, useComparedIds } from './compared-ids';
 import classes from './CompareToggle.module.css';
@@ -16,9 +17,9 @@ export function CompareToggle({ productId, productName }: CompareToggleProps) {
         type="checkbox"
         checked={comparedIds.includes(productId)}
         onChange={() => toggleComparison(productId)}
-        aria-label={`Compare ${productName}`}
+        aria-label={texts.compareProduct(productName)}
       />
-      Compare
+      {texts.compare}
     </label>
   );
 }
@@ -29,7 +30,7 @@ export function ComparisonLink({ productId }: { productId: string }) {
   if (!comparedIds.includes(productId) || comparedIds.length < 2) return null;
   return (
     <Link to="/compare" search={compareSearch(comparedIds)} className={classes.link}>
-      See all {comparedIds.length} side by side
+      {texts.seeSideBySide(comparedIds.length)}
     </Link>
   );
 }

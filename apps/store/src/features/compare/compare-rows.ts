@@ -1,5 +1,7 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { stockBadge, warrantyDuration } from '@aabha/contracts/products/products.rules';
+import * as texts from '@aabha/messages/compare';
+import { warrantyDuration } from '@aabha/messages/quantities';
+import { stockBadge } from '@aabha/messages/stock';
 import type { ApiOutputs } from '../../lib/trpc';
 
 export type ComparedProduct = ApiOutputs['products']['get']['product'];
@@ -44,14 +46,17 @@ function rowsOf(
 
 function offer(product: ComparedProduct): Fact[] {
   const { new_price, price, stock, averageRating, reviewCount, warranty_months, companyName } = product;
-  const rating = reviewCount > 0 ? `${averageRating.toFixed(1)} out of 5 (${reviewCount})` : 'No reviews yet';
+  const rating = reviewCount > 0 ? texts.ratingOf(averageRating.toFixed(1), reviewCount) : texts.noReviews;
   return [
-    { label: 'Price', value: formatRupees(new_price) },
-    { label: 'MRP', value: formatRupees(price) },
-    { label: 'Availability', value: stockBadge(stock) },
-    { label: 'Rating', value: rating },
-    { label: 'Warranty', value: warranty_months > 0 ? warrantyDuration(warranty_months) : 'None' },
-    { label: 'Brand', value: companyName },
+    { label: texts.price, value: formatRupees(new_price) },
+    { label: texts.mrp, value: formatRupees(price) },
+    { label: texts.availability, value: stockBadge(stock) },
+    { label: texts.rating, value: rating },
+    {
+      label: texts.warranty,
+      value: warranty_months > 0 ? warrantyDuration(warranty_months) : texts.noWarranty,
+    },
+    { label: texts.brand, value: companyName },
   ];
 }
 
@@ -72,8 +77,8 @@ export function compareRows(
     products.flatMap((product) => product.specificationSchema.map(({ title }) => title)),
   );
   return [
-    ...rowsOf('Offer', products, offer),
-    ...rowsOf('At a glance', products, factsOf),
+    ...rowsOf(texts.offer, products, offer),
+    ...rowsOf(texts.atAGlance, products, factsOf),
     ...[...titles].flatMap((title) => rowsOf(title, products, (product) => groupFacts(product, title))),
   ];
 }

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/compare-toggle';
 import { storedIds, parseIds } from '../../lib/stored-ids';
 import { notify } from '../../lib/notify';
 
@@ -23,12 +24,7 @@ export function replaceComparison(ids: readonly string[]): void {
 export function toggleComparison(id: string): void {
   const ids = selection.read();
   if (ids.includes(id)) return removeFromComparison(id);
-  if (ids.length >= MAX_COMPARED)
-    return notify(
-      'info',
-      `You can compare up to ${MAX_COMPARED} televisions. Please remove one first.`,
-      'share',
-    );
+  if (ids.length >= MAX_COMPARED) return notify('info', texts.compareUpTo(MAX_COMPARED), 'share');
   selection.write([...ids, id]);
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import * as texts from '@aabha/messages/compare';
 import {
   columnFilteringFeature,
   columnVisibilityFeature,
@@ -34,7 +35,7 @@ const columnsOf = (products: readonly ComparedProduct[]) =>
       column.accessor((row) => row.values.get(_id), {
         id: _id,
         header: name,
-        cell: ({ getValue }) => getValue() ?? <span aria-label="Not stated">–</span>,
+        cell: ({ getValue }) => getValue() ?? <span aria-label={texts.notStated}>–</span>,
       }),
     ),
   ]);

@@ -1,5 +1,5 @@
-import { issueText } from '@aabha/contracts/complaints/complaints.rules';
-import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import * as texts from '@aabha/messages/complaints';
+import { formatDateTime, formatDay } from '@aabha/messages/dates';
 import type { ReactNode } from 'react';
 import type { ShownThread } from './complaint-draft';
 import { ComplaintStatusChip } from './ComplaintStatusChip';
@@ -8,18 +8,18 @@ import classes from './complaints.module.css';
 function factsOf(complaint: ShownThread): (readonly [string, ReactNode])[] {
   const { order_number: order, status, outcome, resolved_at: resolvedAt, due_at: dueAt } = complaint;
   return [
-    ['About', issueText(complaint)],
-    ...(order === null ? [] : [['Order', order] as const]),
-    ['Raised', formatDateTime(complaint.created_at)],
+    [texts.about, texts.issueText(complaint)],
+    ...(order === null ? [] : [[texts.order, order] as const]),
+    [texts.raised, formatDateTime(complaint.created_at)],
     ...(complaint.acknowledged_at === null
       ? []
-      : [['Acknowledged', formatDateTime(complaint.acknowledged_at)] as const]),
+      : [[texts.acknowledged, formatDateTime(complaint.acknowledged_at)] as const]),
     ...(status === 'Resolved' && resolvedAt !== null
-      ? [['Resolved', formatDateTime(resolvedAt)] as const]
+      ? [[texts.resolved, formatDateTime(resolvedAt)] as const]
       : dueAt === null
         ? []
-        : [['We resolve it by', formatDay(dueAt)] as const]),
-    ...(outcome === null ? [] : [['Outcome', outcome] as const]),
+        : [[texts.resolvedBy, formatDay(dueAt)] as const]),
+    ...(outcome === null ? [] : [[texts.outcome, texts.outcomes[outcome]] as const]),
   ];
 }
 
@@ -28,7 +28,7 @@ export function ComplaintFacts({ complaint }: { complaint: ShownThread }) {
   return (
     <header className={classes.intro}>
       <div className={classes.head}>
-        <h1>Complaint {complaint.ticketNumber}</h1>
+        <h1>{texts.complaint(complaint.ticketNumber)}</h1>
         <ComplaintStatusChip status={complaint.status} />
       </div>
       <dl className={classes.facts}>

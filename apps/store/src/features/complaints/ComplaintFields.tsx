@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/complaints';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PhoneInput } from '../../lib/PhoneInput';
 import type { ComplaintDraft } from './complaint-draft';
 import classes from './complaints.module.css';
 
-const TYPES = [{ value: '', label: 'Please choose' }, ...ISSUE_TYPES];
+const TYPES = [
+  { value: '', label: texts.pleaseChoose },
+  ...ISSUE_TYPES.map((value) => ({ value, label: texts.issueTypes[value] })),
+];
 
 type Subject = Pick<ComplaintDraft, 'issue_type' | 'customIssueType' | 'description'>;
 
@@ -19,7 +24,7 @@ export function SubjectFields<T extends Subject>({ form }: { form: UseFormReturn
         {...props('issue_type')}
         key={form.key('issue_type')}
         className={classes.whole}
-        label="Issue type"
+        label={texts.issueType}
         data={TYPES}
       />
       {form.values.issue_type === 'Other' && (
@@ -27,15 +32,15 @@ export function SubjectFields<T extends Subject>({ form }: { form: UseFormReturn
           {...props('customIssueType')}
           key={form.key('customIssueType')}
           className={classes.whole}
-          label="Your issue type"
+          label={texts.yourIssueType}
         />
       )}
       <Textarea
         {...props('description')}
         key={form.key('description')}
         className={classes.whole}
-        label="Description"
-        description="What happened, and with which order? How can we fix it?"
+        label={texts.description}
+        description={texts.descriptionHint}
         rows={6}
         maxLength={5000}
       />
@@ -59,20 +64,20 @@ export function ComplaintFields({ form, orders, children }: ComplaintFieldsProps
         {...props('name')}
         key={form.key('name')}
         className={classes.whole}
-        label="Name"
+        label={common.name}
         autoComplete="name"
       />
       <TextInput
         {...props('email')}
         key={form.key('email')}
-        label="Email"
+        label={common.email}
         type="email"
         autoComplete="email"
       />
       <PhoneInput
         {...props('phone')}
         key={form.key('phone')}
-        label="Phone"
+        label={common.phone}
         autoComplete="tel"
         onText={(text) => form.setFieldValue('phone', text)}
       />
@@ -81,8 +86,8 @@ export function ComplaintFields({ form, orders, children }: ComplaintFieldsProps
           {...props('order_id')}
           key={form.key('order_id')}
           className={classes.whole}
-          label="Order (optional)"
-          data={[{ value: '', label: 'No order' }, ...orders]}
+          label={texts.orderOptional}
+          data={[{ value: '', label: texts.noOrder }, ...orders]}
         />
       )}
       <SubjectFields form={form} />

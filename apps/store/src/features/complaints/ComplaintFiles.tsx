@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import * as texts from '@aabha/messages/complaints';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
@@ -41,13 +42,13 @@ export function ComplaintFiles({ files, linkKey }: ComplaintFilesProps) {
   });
   if (files.length === 0) return null;
   return (
-    <ul className={classes.files} aria-label="Files">
+    <ul className={classes.files} aria-label={texts.files}>
       {files.map(({ _id, name }) => (
         <li key={_id}>
           <Button
             kind="outline"
             busy={download.isPending && download.variables === _id}
-            aria-label={`Download ${name}`}
+            aria-label={texts.downloadFile(name)}
             onClick={() => download.mutate(_id)}
           >
             {name}

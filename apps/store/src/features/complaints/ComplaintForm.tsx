@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { CreateComplaintInput } from '@aabha/contracts/complaints/complaints.schema';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import * as texts from '@aabha/messages/complaints';
+import { formatDay } from '@aabha/messages/dates';
+import { received } from '@aabha/messages/rich/complaints';
 import { Button } from '@aabha/ui/components/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -27,10 +29,9 @@ const FIELDS = Object.keys(CreateComplaintInput.shape);
 function Received({ complaint }: { complaint: ShopperComplaint }) {
   return (
     <p className={classes.received} role="status">
-      We have received your complaint. Your ticket number is <strong>{complaint.ticketNumber}</strong>. We are
-      sending a confirmation email to {complaint.email}.{' '}
+      {received(<strong>{complaint.ticketNumber}</strong>, complaint.email)}{' '}
       <Link to="/complaint/$id" params={{ id: complaint.ticketNumber }}>
-        See your complaint
+        {texts.seeYourComplaint}
       </Link>
     </p>
   );
@@ -48,7 +49,7 @@ function useOrderOptions() {
 /** The complaint form. It starts with the profile; typed values are preserved when the server refuses. */
 export function ComplaintForm({ userId }: { userId: string }) {
   const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });
-  const [received, setReceived] = useState<ShopperComplaint>();
+  const [submitted, setSubmitted] = useState<ShopperComplaint>();
   const { complaints, client } = trpc.useUtils();
   const attached = useFiles();
   const orders = useOrderOptions();
@@ -63,12 +64,12 @@ export function ComplaintForm({ userId }: { userId: string }) {
         ? client.complaints.create.mutate(values)
         : formClient().complaints.create.mutate(formOf(values, attached.files)),
     onSuccess: async ({ complaint }) => {
-      notify('success', 'Your complaint has been submitted successfully!');
+      notify('success', texts.complaintSubmitted);
       form.setValues(emptyComplaint(complaint));
       form.clearErrors();
       deleteFormDraft(TYPED);
       attached.choose([]);
-      setReceived(complaint);
+      setSubmitted(complaint);
       await complaints.list.invalidate();
     },
     onError: (error) => {
@@ -92,10 +93,10 @@ export function ComplaintForm({ userId }: { userId: string }) {
       <FormProblem form={form} />
       <div>
         <Button type="submit" size="large" busy={create.isPending}>
-          Submit complaint
+          {texts.submitComplaint}
         </Button>
       </div>
-      {received && <Received complaint={received} />}
+      {submitted && <Received complaint={submitted} />}
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/complaints';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { describeError } from '../../lib/describe-error';
 import { trpc } from '../../lib/trpc';
@@ -37,19 +39,19 @@ export function ComplaintPage(props: ComplaintPageProps) {
   if (isPending)
     return (
       <div className="wrap page">
-        <div className={`skeleton ${classes.waiting}`} role="status" aria-label="Loading" />
+        <div className={`skeleton ${classes.waiting}`} role="status" aria-label={common.loading} />
       </div>
     );
   if (!complaint)
     return (
       <div className={`wrap page ${classes.failed}`}>
-        <h1>Complaint {props.id}</h1>
+        <h1>{texts.complaint(props.id)}</h1>
         <p role="alert">{describeError(error).message}</p>
         <Button kind="outline" onClick={() => void refetch()}>
-          Try again
+          {common.retry}
         </Button>
         <Link to="/complaints" className={buttonClass({ kind: 'quiet' })}>
-          Complaints
+          {texts.complaints}
         </Link>
       </div>
     );

@@ -1,14 +1,14 @@
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import { statuses } from '@aabha/messages/complaints';
 import { Chip } from '@aabha/ui/components/Chip';
 
-const STATUSES = {
-  Pending: { label: 'Pending', tone: 'warning' },
-  In_progress: { label: 'In progress', tone: 'info' },
-  Resolved: { label: 'Resolved', tone: 'success' },
-} as const satisfies Record<ComplaintStatus, { label: string; tone: string }>;
+const TONES = {
+  Pending: 'warning',
+  In_progress: 'info',
+  Resolved: 'success',
+} as const satisfies Record<ComplaintStatus, string>;
 
 /** The status of a complaint as shoppers see it. */
 export function ComplaintStatusChip({ status }: { status: ComplaintStatus }) {
-  const { label, tone } = STATUSES[status];
-  return <Chip tone={tone}>{label}</Chip>;
+  return <Chip tone={TONES[status]}>{statuses[status]}</Chip>;
 }

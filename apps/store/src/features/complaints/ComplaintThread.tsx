@@ -1,4 +1,5 @@
-import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { messages } from '@aabha/messages/complaints';
+import { formatDateTime } from '@aabha/messages/dates';
 import { ComplaintFiles } from './ComplaintFiles';
 import type { ShownThread } from './complaint-draft';
 import classes from './complaints.module.css';
@@ -16,7 +17,7 @@ export function ComplaintThread({ complaint, linkKey }: ComplaintThreadProps) {
   };
   return (
     <section className={classes.previous} aria-labelledby="messages">
-      <h2 id="messages">Messages</h2>
+      <h2 id="messages">{messages}</h2>
       <ol className={`${classes.messages} ${classes.wide}`}>
         {[first, ...complaint.messages].map(({ _id, author, name, text, files, created_at: at }) => (
           <li

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import * as texts from '@aabha/messages/complaints';
+import { logInForComplaints } from '@aabha/messages/rich/complaints';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { isShopper, useSession } from '../../lib/session';
 import classes from './complaints.module.css';
@@ -11,26 +13,26 @@ export function ComplaintsOverview() {
   return (
     <div className={`wrap page ${classes.guest}`}>
       <header className={classes.intro}>
-        <h1>Complaints</h1>
+        <h1>{texts.complaints}</h1>
         {signedIn ? (
           <p>
             <Link to="/raise-complaint" className={buttonClass()}>
-              Raise a complaint
+              {texts.raiseComplaint}
             </Link>
           </p>
         ) : (
           <p className="soft">
-            Tell us what went wrong with an order. If you have an account, please{' '}
-            <Link to="/signin" search={{ redirect: '/complaints' }}>
-              log in
-            </Link>{' '}
-            to see your complaints.
+            {logInForComplaints((text) => (
+              <Link to="/signin" search={{ redirect: '/complaints' }}>
+                {text}
+              </Link>
+            ))}
           </p>
         )}
       </header>
       {signedIn ? <PreviousComplaints /> : <GuestComplaintForm />}
       <p className="soft small">
-        <Link to="/grievance">How we handle complaints, and our grievance officer</Link>
+        <Link to="/grievance">{texts.howWeHandle}</Link>
       </p>
     </div>
   );

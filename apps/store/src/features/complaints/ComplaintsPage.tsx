@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/complaints';
 import { ComplaintForm } from './ComplaintForm';
 import classes from './complaints.module.css';
 import { PreviousComplaints } from './PreviousComplaints';
@@ -7,8 +8,8 @@ export function ComplaintsPage({ userId }: { userId: string }) {
   return (
     <div className="wrap page">
       <header className={classes.intro}>
-        <h1>Raise a complaint</h1>
-        <p className="soft">Tell us what went wrong and we will fix it.</p>
+        <h1>{texts.raiseComplaint}</h1>
+        <p className="soft">{texts.whatWentWrong}</p>
       </header>
       <div className={classes.columns}>
         <ComplaintForm userId={userId} />

@@ -1,17 +1,18 @@
 import { useId, useRef } from 'react';
 import { COMPLAINT_FILES_MAX, UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
+import * as texts from '@aabha/messages/complaints';
 import { Button } from '@aabha/ui/components/Button';
 import classes from './complaints.module.css';
 
 const MEGABYTE = 1024 * 1024;
 const ACCEPTED = 'image/png,image/jpeg,application/pdf';
-const HINT = `Up to ${COMPLAINT_FILES_MAX} pictures or PDF files, ${UPLOAD_MAX_BYTES / MEGABYTE} MB each.`;
+const HINT = texts.filesHint(COMPLAINT_FILES_MAX, UPLOAD_MAX_BYTES / MEGABYTE);
 
 /** Returns what is wrong with a choice of files, before it is sent. Their content is checked by the server. */
 export function filesProblem(files: readonly File[]): string | undefined {
-  if (files.length > COMPLAINT_FILES_MAX) return `Please attach at most ${COMPLAINT_FILES_MAX} files.`;
+  if (files.length > COMPLAINT_FILES_MAX) return texts.tooManyFiles(COMPLAINT_FILES_MAX);
   const large = files.find(({ size }) => size > UPLOAD_MAX_BYTES);
-  return large && `${large.name} is larger than ${UPLOAD_MAX_BYTES / MEGABYTE} MB.`;
+  return large && texts.fileTooLarge(large.name, UPLOAD_MAX_BYTES / MEGABYTE);
 }
 
 interface FilesFieldProps {
@@ -27,7 +28,7 @@ export function FilesField({ files, error, onChange }: FilesFieldProps) {
   return (
     <div className={`${classes.whole} ${classes.filesField}`}>
       <label htmlFor={id} className={classes.filesLabel}>
-        Pictures or PDF files (optional)
+        {texts.filesOptional}
       </label>
       <p id={`${id}-hint`} className="soft small">
         {HINT}
@@ -48,19 +49,19 @@ export function FilesField({ files, error, onChange }: FilesFieldProps) {
         }}
       />
       {files.length > 0 && (
-        <ul className={classes.chosen} aria-label="Chosen files">
+        <ul className={classes.chosen} aria-label={texts.chosenFiles}>
           {files.map((file, index) => (
             <li key={`${file.name} ${index}`}>
               <span>{file.name}</span>
               <Button
                 kind="quiet"
-                aria-label={`Remove ${file.name}`}
+                aria-label={texts.removeFile(file.name)}
                 onClick={() => {
                   onChange(files.filter((_file, other) => other !== index));
                   input.current?.focus();
                 }}
               >
-                Remove
+                {texts.remove}
               </Button>
             </li>
           ))}

@@ -3,6 +3,9 @@ import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { useState } from 'react';
 import { CreateForOrderInput } from '@aabha/contracts/complaints/complaints.schema';
+import { email } from '@aabha/messages/common';
+import * as texts from '@aabha/messages/complaints';
+import { receivedWithLink } from '@aabha/messages/rich/complaints';
 import { Button } from '@aabha/ui/components/Button';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
@@ -57,14 +60,14 @@ export function GuestComplaintForm() {
         <TextInput
           {...form.getInputProps('order_number')}
           key={form.key('order_number')}
-          label="Order number"
-          description="The 8 characters in our order email."
+          label={texts.orderNumber}
+          description={texts.orderNumberHint}
         />
         <TextInput
           {...form.getInputProps('email')}
           key={form.key('email')}
-          label="Email"
-          description="The one of the account you ordered with."
+          label={email}
+          description={texts.accountEmailHint}
           type="email"
           autoComplete="email"
         />
@@ -74,13 +77,12 @@ export function GuestComplaintForm() {
       <FormProblem form={form} />
       <div>
         <Button type="submit" size="large" busy={create.isPending}>
-          Submit complaint
+          {texts.submitComplaint}
         </Button>
       </div>
       {ticket && (
         <p className={classes.received} role="status">
-          We have received your complaint. Your ticket number is <strong>{ticket}</strong>. We are sending an
-          email with a link to follow it.
+          {receivedWithLink(<strong>{ticket}</strong>)}
         </p>
       )}
     </form>

@@ -1,6 +1,7 @@
-import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { formatDateTime, formatRelative } from '@aabha/contracts/time/india-time';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/complaints';
+import { formatDateTime, formatRelative } from '@aabha/messages/dates';
 import { Button } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
@@ -14,7 +15,7 @@ function PreviousComplaint({ complaint }: { complaint: ShopperComplaint }) {
   return (
     <li className={classes.complaint}>
       <div className={classes.head}>
-        <h3 className={classes.issue}>{issueText(complaint)}</h3>
+        <h3 className={classes.issue}>{texts.issueText(complaint)}</h3>
         <ComplaintStatusChip status={status} />
       </div>
       <p className={classes.note}>
@@ -36,9 +37,11 @@ export function PreviousComplaints() {
   const { complaints, count, isPending, isLoadingMore, error, loadMore, retry } = useComplaints();
   return (
     <section className={classes.previous} aria-labelledby="previous-complaints">
-      <h2 id="previous-complaints">Previous Complaints</h2>
-      {isPending && <div className={`skeleton ${classes.waiting}`} role="status" aria-label="Loading" />}
-      {!isPending && !error && count === 0 && <p className="soft">No complaints found</p>}
+      <h2 id="previous-complaints">{texts.previousComplaints}</h2>
+      {isPending && (
+        <div className={`skeleton ${classes.waiting}`} role="status" aria-label={common.loading} />
+      )}
+      {!isPending && !error && count === 0 && <p className="soft">{texts.noComplaints}</p>}
       {complaints.length > 0 && (
         <ul className={classes.list}>
           {complaints.map((complaint) => (
@@ -50,13 +53,13 @@ export function PreviousComplaints() {
         <div className={classes.failed} role="alert">
           <p>{describeError(error).message}</p>
           <Button kind="outline" onClick={retry}>
-            Try again
+            {common.retry}
           </Button>
         </div>
       )}
       {!error && count > PAGE_SIZES.complaints && complaints.length < count && (
         <Button kind="outline" busy={isLoadingMore} onClick={loadMore}>
-          Load More
+          {common.loadMore}
         </Button>
       )}
     </section>

@@ -3,7 +3,9 @@ import { Textarea } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import * as texts from '@aabha/messages/complaints';
+import { formatDay } from '@aabha/messages/dates';
+import { closed } from '@aabha/messages/rich/complaints';
 import { Button } from '@aabha/ui/components/Button';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
@@ -44,7 +46,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const send = useSend(props, attached.files);
   const form = useShopForm({
     initialValues: { text: '' },
-    validate: ({ text }): FormErrors => (text.trim() === '' ? { text: 'Please write a message.' } : {}),
+    validate: ({ text }): FormErrors => (text.trim() === '' ? { text: texts.writeMessage } : {}),
   });
   const reply = useMutation({
     mutationFn: ({ text }: { text: string }) => send(text),
@@ -62,8 +64,9 @@ export function ReplyForm(props: ReplyFormProps) {
   if (until !== null && new Date(until) < new Date())
     return (
       <p className="soft">
-        This complaint is closed. If something is still wrong, please{' '}
-        <Link to="/raise-complaint">raise a new one</Link> and name this ticket.
+        {closed((text) => (
+          <Link to="/raise-complaint">{text}</Link>
+        ))}
       </p>
     );
   return (
@@ -77,13 +80,11 @@ export function ReplyForm(props: ReplyFormProps) {
         (errors) => focusFirst(form, errors),
       )}
     >
-      {until !== null && (
-        <p>Not satisfied? Until {formatDay(until)} you can reopen this complaint with a message.</p>
-      )}
+      {until !== null && <p>{texts.canReopenUntil(formatDay(until))}</p>}
       <Textarea
         {...form.getInputProps('text')}
         key={form.key('text')}
-        label="Your message"
+        label={texts.yourMessage}
         rows={4}
         maxLength={5000}
       />
@@ -91,12 +92,12 @@ export function ReplyForm(props: ReplyFormProps) {
       <FormProblem form={form} />
       <div>
         <Button type="submit" size="large" busy={reply.isPending}>
-          {until === null ? 'Send message' : 'Reopen and send'}
+          {until === null ? texts.sendMessage : texts.reopenAndSend}
         </Button>
       </div>
       {isSent && (
         <p className={classes.received} role="status">
-          Your message has been sent. We will answer by email.
+          {texts.messageSent}
         </p>
       )}
     </form>

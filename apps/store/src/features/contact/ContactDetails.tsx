@@ -1,3 +1,6 @@
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/contact';
+import { openingHours } from '@aabha/messages/opening-hours';
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
@@ -11,16 +14,17 @@ export function ContactDetails() {
   return (
     <section className={classes.details} aria-labelledby="reach-us">
       <h2 id="reach-us" className={classes.subtitle}>
-        Other ways to reach us
+        {texts.otherWaysToReachUs}
       </h2>
       <ul className={classes.ways}>
         <li>
           <IconPhone {...ICON} />
           <div>
-            <h3>Call</h3>
+            <h3>{texts.call}</h3>
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
             <p className="soft small">
-              Warranty helpline: <a href={`tel:${brand.helpline.replaceAll(' ', '')}`}>{brand.helpline}</a>
+              {texts.warrantyHelpline}{' '}
+              <a href={`tel:${brand.helpline.replaceAll(' ', '')}`}>{brand.helpline}</a>
             </p>
           </div>
         </li>
@@ -28,7 +32,7 @@ export function ContactDetails() {
           <li>
             <IconBrandWhatsapp {...ICON} />
             <div>
-              <h3>Chat</h3>
+              <h3>{texts.chat}</h3>
               <a href={`https://wa.me/${brand.whatsapp}`} target="_blank" rel="noopener noreferrer">
                 WhatsApp
               </a>
@@ -38,21 +42,21 @@ export function ContactDetails() {
         <li>
           <IconMail {...ICON} />
           <div>
-            <h3>Email</h3>
+            <h3>{common.email}</h3>
             <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           </div>
         </li>
         <li>
           <IconClock {...ICON} />
           <div>
-            <h3>Hours</h3>
-            <p>{brand.hours}</p>
+            <h3>{texts.hours}</h3>
+            <p>{openingHours(brand.hours)}</p>
           </div>
         </li>
         <li>
           <IconMapPin {...ICON} />
           <div>
-            <h3>Visit</h3>
+            <h3>{texts.visit}</h3>
             <address className={classes.address}>
               {brand.legalName}, {brand.addressLine}, {brand.city} {brand.pinCode}, {brand.state}
             </address>
@@ -60,8 +64,8 @@ export function ContactDetails() {
         </li>
       </ul>
       <p className="soft small">
-        Grievance officer: {brand.grievanceOfficer}. We acknowledge every complaint within 48 hours and
-        resolve it within one month. <Link to="/grievance">How we handle complaints</Link>
+        {texts.grievanceOfficer(brand.grievanceOfficer)}{' '}
+        <Link to="/grievance">{texts.howWeHandleComplaints}</Link>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ContactInput } from '@aabha/contracts/contact/contact.schema';
-import { MESSAGE_ANSWERED_WITHIN } from '@aabha/contracts/settings/promises';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/contact';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
@@ -19,12 +20,12 @@ const FIELDS = Object.keys(EMPTY);
 function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
   return (
     <div className={classes.sent}>
-      <h2 className={classes.subtitle}>We have received your message</h2>
+      <h2 className={classes.subtitle}>{texts.messageReceived}</h2>
       <p className="soft" role="status">
-        We are sending a confirmation to {to} and will reply there within {MESSAGE_ANSWERED_WITHIN}.
+        {texts.confirmationSentTo(to)}
       </p>
       <Button kind="outline" onClick={onAnother}>
-        Write another message
+        {texts.writeAnotherMessage}
       </Button>
     </div>
   );
@@ -39,11 +40,11 @@ export function ContactForm() {
   });
   const send = trpc.contact.create.useMutation({
     onSuccess: (_response, { email }) => {
-      notify('success', 'Message sent successfully!');
+      notify('success', texts.messageSent);
       setSentTo(email);
       form.reset();
     },
-    onError: (error) => showFormFailure(form, FIELDS, error, 'Failed to send message. Please try again.'),
+    onError: (error) => showFormFailure(form, FIELDS, error, texts.messageFailed),
   });
   if (sentTo) return <Sent to={sentTo} onAnother={() => setSentTo(undefined)} />;
   return (
@@ -55,28 +56,33 @@ export function ContactForm() {
         (errors) => focusFirst(form, errors),
       )}
     >
-      <TextInput {...form.getInputProps('name')} key={form.key('name')} label="Name" autoComplete="name" />
+      <TextInput
+        {...form.getInputProps('name')}
+        key={form.key('name')}
+        label={common.name}
+        autoComplete="name"
+      />
       <div className={classes.pair}>
         <TextInput
           {...form.getInputProps('email')}
           key={form.key('email')}
-          label="Email"
+          label={common.email}
           type="email"
           autoComplete="email"
         />
         <PhoneInput
           {...form.getInputProps('phone')}
           key={form.key('phone')}
-          label="Phone"
+          label={common.phone}
           autoComplete="tel"
           onText={(text) => form.setFieldValue('phone', text)}
         />
       </div>
-      <TextInput {...form.getInputProps('subject')} key={form.key('subject')} label="Subject" />
-      <Textarea {...form.getInputProps('message')} key={form.key('message')} label="Message" rows={6} />
+      <TextInput {...form.getInputProps('subject')} key={form.key('subject')} label={texts.subject} />
+      <Textarea {...form.getInputProps('message')} key={form.key('message')} label={texts.message} rows={6} />
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={send.isPending}>
-        Send message
+        {texts.sendMessage}
       </Button>
     </form>
   );

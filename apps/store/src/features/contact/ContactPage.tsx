@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/contact';
 import classes from './contact.module.css';
 import { ContactForm } from './ContactForm';
 import { ContactDetails } from './ContactDetails';
@@ -6,12 +7,10 @@ export function ContactPage() {
   return (
     <div className={`wrap page ${classes.page}`}>
       <header className={classes.head}>
-        <h1>How can we help?</h1>
-        <p className={`${classes.lead} soft`}>
-          Before or after you buy, a real person reads your message and replies.
-        </p>
+        <h1>{texts.howCanWeHelp}</h1>
+        <p className={`${classes.lead} soft`}>{texts.aPersonReplies}</p>
       </header>
-      <section className={`card ${classes.formCard}`} aria-label="Write to us">
+      <section className={`card ${classes.formCard}`} aria-label={texts.writeToUs}>
         <ContactForm />
       </section>
       <ContactDetails />

@@ -1,17 +1,17 @@
-import type { Shop } from './content';
+import type { ApiOutputs } from '../../lib/trpc';
+
+interface Shop {
+  brand: ApiOutputs['settings']['get']['brand'];
+}
 
 const dialled = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
 
-export function SupportEmail({ brand }: Shop) {
+export function SupportEmail({ brand }: { brand: Pick<Shop['brand'], 'supportEmail'> }) {
   return <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
 }
 
-export function SupportPhone({ brand }: Shop) {
+export function SupportPhone({ brand }: { brand: Pick<Shop['brand'], 'phone'> }) {
   return <a href={`tel:${dialled(brand.phone)}`}>{brand.phone}</a>;
-}
-
-export function Helpline({ brand }: Shop) {
-  return <a href={`tel:${dialled(brand.helpline)}`}>{brand.helpline}</a>;
 }
 
 /** The registered address in the format of a letter. */

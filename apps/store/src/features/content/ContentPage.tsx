@@ -1,71 +1,72 @@
-import { formatDay } from '@aabha/contracts/time/india-time';
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouter, useRouteContext } from '@tanstack/react-router';
+import { useState, type MouseEvent } from 'react';
+import type { TextName } from '@aabha/contracts/shop-texts/text-names';
+import { askForConsent } from '../../lib/ask-for-consent';
 import { trpc } from '../../lib/trpc';
-import type { ContentDocument, ContentSection } from './content';
+import { ContentText } from './ContentText';
 import classes from './ContentPage.module.css';
+import { textInput, versionInput, type ShownText } from './text-input';
+import type { TextSearch } from './text-search';
 
 interface ContentPageProps {
-  document: ContentDocument;
-  /** Numbers the sections, for texts that are cited by number. */
-  numbered?: boolean;
+  name: TextName;
+  search: TextSearch;
 }
 
-interface ContentsProps {
-  sections: readonly ContentSection[];
-  numbered: boolean;
+const FRESH = { staleTime: 60_000 } as const;
+
+function CurrentText(text: ShownText) {
+  const [current] = trpc.settings.text.useSuspenseQuery(textInput(text), FRESH);
+  return <ContentText {...text} text={current} />;
 }
 
-function Contents({ sections, numbered }: ContentsProps) {
-  const List = numbered ? 'ol' : 'ul';
+function TextVersion(text: ShownText & { version: number }) {
+  const [version] = trpc.settings.textVersion.useSuspenseQuery(versionInput(text), FRESH);
+  return <ContentText {...text} text={version} />;
+}
+
+/**
+ * Returns the HTML of a text that is in the document already, rendered by the server. It is used as it is: the text is sent
+ * once, and not again as data for the script.
+ */
+const renderedHtml = (key: string) =>
+  typeof document === 'undefined' ? undefined : document.querySelector(`[data-text="${key}"]`)?.innerHTML;
+
+/** Handles links to pages of the shop, which have no script of their own, and the button about Google Analytics. */
+function usePresses() {
+  const { history } = useRouter();
+  return (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    if (target.closest('[data-analytics-choice]')) return askForConsent();
+    const href = target.closest('a')?.getAttribute('href');
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!href?.startsWith('/') || !isPlain) return;
+    event.preventDefault();
+    history.push(href);
+  };
+}
+
+function Article({ shown, textKey }: { shown: ShownText; textKey: string }) {
+  const [html] = useState(() => renderedHtml(textKey));
+  const article = {
+    className: `wrap page ${classes.page}`,
+    'data-text': textKey,
+    onClick: usePresses(),
+    suppressHydrationWarning: true,
+  };
+  if (html !== undefined) return <article {...article} dangerouslySetInnerHTML={{ __html: html }} />;
+  const { version } = shown;
   return (
-    <List className={classes.contents}>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{title}</a>
-        </li>
-      ))}
-    </List>
-  );
-}
-
-/** A text page with its table of contents beside it; on phones it collapses above the text. */
-export function ContentPage({ document, numbered = false }: ContentPageProps) {
-  const [settings] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
-  const { brand, shippingFee, picturesAreDrawings } = settings;
-  const { googleAnalyticsId } = useRouteContext({ from: '__root__' });
-  const hasGoogleAnalytics = googleAnalyticsId !== '';
-  const shop = { brand, shippingFeeRupees: shippingFee, picturesAreDrawings, hasGoogleAnalytics };
-  const sections = document.sections.filter(({ isFor }) => isFor?.(shop) ?? true);
-  return (
-    <article className={`wrap page ${classes.page}`}>
-      <header className={classes.head}>
-        <h1>{document.title}</h1>
-        <p className={classes.lead}>{document.lead}</p>
-        {document.updated && (
-          <p className="soft small">
-            Last changed on <time dateTime={document.updated}>{formatDay(document.updated)}</time>
-          </p>
-        )}
-      </header>
-      <nav className={classes.aside} aria-label="On this page">
-        <p className={classes.asideTitle}>On this page</p>
-        <Contents sections={sections} numbered={numbered} />
-      </nav>
-      <details className={classes.folded}>
-        <summary>On this page</summary>
-        <Contents sections={sections} numbered={numbered} />
-      </details>
-      <div className={classes.sections}>
-        {sections.map(({ id, title, body }, index) => (
-          <section key={id} className={classes.section} aria-labelledby={id}>
-            <h2 id={id}>
-              {numbered && <span className={classes.number}>{index + 1}</span>}
-              {title}
-            </h2>
-            {body(shop)}
-          </section>
-        ))}
-      </div>
+    <article {...article}>
+      {version === undefined ? <CurrentText {...shown} /> : <TextVersion {...shown} version={version} />}
     </article>
   );
+}
+
+/** A page of text (docs/spec/settings.md#texts), as it is in force or in an earlier version. */
+export function ContentPage({ name, search }: ContentPageProps) {
+  const { googleAnalyticsId } = useRouteContext({ from: '__root__' });
+  const shown = { name, ...search, hasGoogleAnalytics: googleAnalyticsId !== '' };
+  const textKey = [name, search.version, search.at].filter((part) => part !== undefined).join(' ');
+  return <Article key={textKey} shown={shown} textKey={textKey} />;
 }

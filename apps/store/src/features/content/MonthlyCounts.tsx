@@ -1,34 +1,34 @@
+import * as texts from '@aabha/messages/grievance-page';
+import { LOCALE } from '@aabha/messages/language';
 import type { ApiOutputs } from '../../lib/trpc';
 import classes from './grievance.module.css';
 
 type Month = ApiOutputs['complaints']['monthlyCounts']['months'][number];
 
 const COLUMNS = [
-  ['Received', ({ received }) => received],
-  ['Acknowledged within 48 hours', (month) => month.acknowledged_in_time],
-  ['Resolved', ({ resolved }) => resolved],
-  ['Resolved within one month', (month) => month.resolved_in_time],
-  ['Pending', ({ pending }) => pending],
+  [texts.received, ({ received }) => received],
+  [texts.acknowledgedInTime, (month) => month.acknowledged_in_time],
+  [texts.resolved, ({ resolved }) => resolved],
+  [texts.resolvedInTime, (month) => month.resolved_in_time],
+  [texts.pending, ({ pending }) => pending],
 ] as const satisfies readonly (readonly [string, (month: Month) => number])[];
 
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthName = (month: string) => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 
 /** The complaints of the last twelve months with any, as a table; on phones each month is a card. */
 export function MonthlyCounts({ months }: { months: readonly Month[] }) {
   return (
     <section aria-labelledby="monthly-counts">
-      <h2 id="monthly-counts">Complaints by month</h2>
+      <h2 id="monthly-counts">{texts.byMonth}</h2>
       {months.length === 0 ? (
-        <p>We have not received any complaint yet.</p>
+        <p>{texts.noneYet}</p>
       ) : (
         <table className={classes.table}>
-          <caption className="soft small">
-            By the month in which they were raised. Pending complaints are not resolved yet.
-          </caption>
+          <caption className="soft small">{texts.howTheyCount}</caption>
           <thead>
             <tr>
-              <th scope="col">Month</th>
+              <th scope="col">{texts.month}</th>
               {COLUMNS.map(([label]) => (
                 <th key={label} scope="col">
                   {label}

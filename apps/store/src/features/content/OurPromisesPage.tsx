@@ -1,6 +1,7 @@
-import { PATTERN_TEXTS } from '@aabha/contracts/self-audit/pattern-texts';
 import { DARK_PATTERNS } from '@aabha/contracts/self-audit/self-audit.values';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/our-promises';
+import * as rich from '@aabha/messages/rich/our-promises';
 import { Chip } from '@aabha/ui/components/Chip';
 import { Link } from '@tanstack/react-router';
 import { type ApiOutputs, trpc } from '../../lib/trpc';
@@ -10,25 +11,25 @@ type Audit = NonNullable<ApiOutputs['selfAudits']['latest']['audit']>;
 type Outcome = Audit['results'][number]['result'];
 
 const OUTCOMES: Readonly<Record<Outcome, { tone: 'success' | 'warning' | 'danger'; text: string }>> = {
-  passed: { tone: 'success', text: 'Kept' },
-  found: { tone: 'danger', text: 'We are mending this' },
-  unchecked: { tone: 'warning', text: 'Not checked' },
+  passed: { tone: 'success', text: texts.kept },
+  found: { tone: 'danger', text: texts.weAreMendingThis },
+  unchecked: { tone: 'warning', text: texts.notChecked },
 };
 
 /** Returns what the audit found, in one sentence. */
 function summaryOf({ results }: Audit): string {
   const kept = results.filter(({ result }) => result === 'passed').length;
-  return kept === results.length
-    ? `All ${results.length} promises were kept.`
-    : `${kept} of ${results.length} promises were kept.`;
+  return kept === results.length ? texts.allKept(kept) : texts.someKept(kept, results.length);
 }
 
 function LastAudit({ audit }: { audit: Audit | null }) {
-  if (!audit) return <p>Our first check has not run yet. Its date and result will stand here.</p>;
+  if (!audit) return <p>{texts.notRunYet}</p>;
   return (
     <p>
-      <strong>{summaryOf(audit)}</strong> Last check:{' '}
-      <time dateTime={audit.ended_at}>{formatDay(audit.ended_at)}</time>.
+      {rich.lastCheck(
+        <strong>{summaryOf(audit)}</strong>,
+        <time dateTime={audit.ended_at}>{formatDay(audit.ended_at)}</time>,
+      )}
     </p>
   );
 }
@@ -40,17 +41,14 @@ export function OurPromisesPage() {
   return (
     <article className={`wrap page ${classes.page}`}>
       <header className={classes.head}>
-        <h1>Our promises</h1>
-        <p className="soft">
-          The Government of India has named 13 dark patterns: tricks of online shops. We use none of them, and
-          a program checks our own pages and data every week.
-        </p>
+        <h1>{texts.title}</h1>
+        <p className="soft">{texts.intro}</p>
         <LastAudit audit={audit} />
       </header>
       <ol className={classes.list}>
         {DARK_PATTERNS.map((pattern) => {
           const outcome = OUTCOMES[outcomeOf.get(pattern) ?? 'unchecked'];
-          const { title, promise } = PATTERN_TEXTS[pattern];
+          const { title, promise } = texts.promiseAbout(pattern);
           return (
             <li key={pattern}>
               <h2>
@@ -62,8 +60,9 @@ export function OurPromisesPage() {
         })}
       </ol>
       <p className="soft">
-        This is our own check, not a certificate. Did we break a promise?{' '}
-        <Link to="/complaints">Complain</Link>, or call the National Consumer Helpline at 1915.
+        {rich.ownCheck((text) => (
+          <Link to="/complaints">{text}</Link>
+        ))}
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductCard } from '@aabha/contracts/products/products.schema';
+import * as texts from '@aabha/messages/home';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
@@ -17,9 +18,9 @@ export function Featured({
   return (
     <section className="wrap" aria-labelledby="featured">
       <header className={classes.sectionHead}>
-        <h2 id="featured">Best rated by our customers</h2>
+        <h2 id="featured">{texts.bestRated}</h2>
         <Link to="/televisions" search={{ order: 'rating' }} className={classes.all}>
-          See all
+          {texts.seeAll}
           <IconArrowRight size={18} stroke={2} aria-hidden />
         </Link>
       </header>

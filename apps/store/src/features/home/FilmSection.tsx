@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import * as texts from '@aabha/messages/home';
 import { useNearViewport } from '../../lib/use-near-viewport';
 import classes from './HomeFilm.module.css';
 
@@ -18,9 +19,9 @@ export function FilmSection() {
       </div>
       <div className={`wrap ${classes.caption}`}>
         <h2 id="film" className={classes.title}>
-          Lights off. Picture on.
+          {texts.lightsOff}
         </h2>
-        <p className={classes.text}>A good screen makes the whole evening better.</p>
+        <p className={classes.text}>{texts.betterEvening}</p>
       </div>
     </section>
   );

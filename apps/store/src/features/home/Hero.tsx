@@ -1,37 +1,20 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import type { ProductCard, Technology } from '@aabha/contracts/products/products.schema';
+import type { ProductCard } from '@aabha/contracts/products/products.schema';
+import * as texts from '@aabha/messages/home';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import classes from './Hero.module.css';
-import { featuredInput, heroInput } from './home-queries';
-
-const SENTENCES: Readonly<Record<Technology, { title: string; text: string }>> = {
-  OLED: {
-    title: 'Black that is truly black.',
-    text: 'Every pixel makes its own light and can switch off fully, so a night sky is truly black, with every star in it.',
-  },
-  'Mini-LED': {
-    title: 'Bright, even at noon.',
-    text: 'Hundreds of small lights follow the picture, so it stays clear even with the curtains open.',
-  },
-  QLED: {
-    title: 'Colours as you remember them.',
-    text: 'Quantum dots keep reds red and gold golden, right through a wedding video.',
-  },
-  LED: {
-    title: 'A good picture at a fair price.',
-    text: 'Sharp, easy to use and light on electricity.',
-  },
-};
+import { featuredInput, heroInput, heroTextInput } from './home-queries';
 
 function HeroModel({ product }: { product: ProductCard }) {
-  const { title, text } = SENTENCES[product.technology];
+  const [{ sentences }] = trpc.settings.hero.useSuspenseQuery(heroTextInput);
+  const { title, text, language } = sentences[product.technology];
   const [picture] = product.pictures;
   return (
     <div className={`wrap ${classes.inside}`}>
-      <div className={classes.heading}>
+      <div className={classes.heading} lang={language}>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.text}>{text}</p>
       </div>
@@ -39,7 +22,7 @@ function HeroModel({ product }: { product: ProductCard }) {
         <div className={classes.pictureArea}>
           <ResponsivePicture
             picture={picture}
-            alt={`${product.name}, seen from the front`}
+            alt={texts.seenFromTheFront(product.name)}
             sizes="(min-width: 1312px) 800px, (min-width: 62em) 58vw, 110vw"
             priority
             className={classes.picture}
@@ -50,10 +33,11 @@ function HeroModel({ product }: { product: ProductCard }) {
         <p className={classes.name}>{product.name}</p>
         <p className={classes.price}>
           {formatRupees(product.new_price)}
-          <span className={classes.taxes}>inclusive of all taxes</span>
+          <span className={classes.taxes}>{texts.inclusiveOfAllTaxes}</span>
         </p>
         <Link to="/television/$id" params={{ id: product._id }} className={classes.action}>
-          See this television<span className="visually-hidden">: {product.name}</span>
+          {texts.seeThisTelevision}
+          <span className="visually-hidden">: {product.name}</span>
           <IconArrowRight size={20} stroke={2} aria-hidden />
         </Link>
       </div>
@@ -66,16 +50,19 @@ export function Hero() {
   const [dark] = trpc.products.list.useSuspenseQuery(heroInput);
   const [featured] = trpc.products.list.useSuspenseQuery(featuredInput);
   const model = dark.productList[0] ?? featured.productList[0];
+  const [{ emptyTitle, emptyLanguage }] = trpc.settings.hero.useSuspenseQuery(heroTextInput);
   return (
-    <section className={classes.hero} aria-label="Our choice">
+    <section className={classes.hero} aria-label={texts.ourChoice}>
       {model ? (
         <HeroModel product={model} />
       ) : (
         <div className={`wrap ${classes.inside}`}>
           <div className={classes.heading}>
-            <h1 className={classes.title}>Televisions worth staying in for.</h1>
+            <h1 className={classes.title} lang={emptyLanguage}>
+              {emptyTitle}
+            </h1>
             <Link to="/televisions" className={classes.action}>
-              See the televisions
+              {texts.seeTheTelevisions}
               <IconArrowRight size={20} stroke={2} aria-hidden />
             </Link>
           </div>

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/home';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import mp4 from './film/film.mp4';
 import poster from './film/poster.webp';
@@ -21,7 +22,7 @@ export function HomeFilm() {
         playsInline
         preload="none"
         disablePictureInPicture
-        aria-label="A television in a dark room; bands of coloured light move over its screen and on the wall"
+        aria-label={texts.filmDescription}
         onPlay={noteState}
         onPause={noteState}
       >
@@ -31,7 +32,7 @@ export function HomeFilm() {
       <button
         type="button"
         className={classes.toggle}
-        aria-label={playing ? 'Pause the film' : 'Play the film'}
+        aria-label={playing ? texts.pauseFilm : texts.playFilm}
         onClick={toggle}
       >
         {playing ? (

@@ -1,4 +1,4 @@
-import { counted } from '@aabha/contracts/counts/counts';
+import * as texts from '@aabha/messages/home';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
@@ -32,8 +32,8 @@ export function SizeTiles() {
   return (
     <section className={`wrap later ${classes.section}`} aria-labelledby="by-size">
       <header className={classes.head}>
-        <h2 id="by-size">Choose your size</h2>
-        <p className="soft">Drawn to scale. Sit about one and a half times the screen size away.</p>
+        <h2 id="by-size">{texts.chooseYourSize}</h2>
+        <p className="soft">{texts.drawnToScale}</p>
       </header>
       <ul className={`${shared.tiles} ${classes.tiles}`}>
         {tiles.map(({ label, room, inches, count, model, share }) => (
@@ -56,7 +56,7 @@ export function SizeTiles() {
               </Link>
             </h3>
             <p className={classes.room}>{room}</p>
-            <p className={`${shared.count} ${classes.count}`}>{counted(count, 'model')}</p>
+            <p className={`${shared.count} ${classes.count}`}>{texts.models(count)}</p>
           </li>
         ))}
       </ul>

@@ -1,32 +1,16 @@
-import { counted } from '@aabha/contracts/counts/counts';
 import type { Technology } from '@aabha/contracts/products/products.schema';
+import * as texts from '@aabha/messages/home';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { countsInput } from './home-queries';
 import classes from './TechnologyTiles.module.css';
 import shared from './Tiles.module.css';
 
-const TECHNOLOGIES: readonly { technology: Technology; sentence: string; art: string | undefined }[] = [
-  {
-    technology: 'LED',
-    sentence: 'One even light behind the whole screen: good value, low electricity use.',
-    art: classes.led,
-  },
-  {
-    technology: 'QLED',
-    sentence: 'Quantum dots make colours richer, even in a bright room.',
-    art: classes.qled,
-  },
-  {
-    technology: 'Mini-LED',
-    sentence: 'Hundreds of small lights dim one by one: very bright, with deep shadows.',
-    art: classes.miniLed,
-  },
-  {
-    technology: 'OLED',
-    sentence: 'Each pixel is its own light and can switch off fully: the deepest black.',
-    art: classes.oled,
-  },
+const TECHNOLOGIES: readonly { technology: Technology; art: string | undefined }[] = [
+  { technology: 'LED', art: classes.led },
+  { technology: 'QLED', art: classes.qled },
+  { technology: 'Mini-LED', art: classes.miniLed },
+  { technology: 'OLED', art: classes.oled },
 ];
 
 /** Collections by technology: one sentence and one small drawing for each. */
@@ -39,10 +23,10 @@ export function TechnologyTiles() {
   return (
     <section className={`wrap later ${classes.section}`} aria-labelledby="by-technology">
       <h2 id="by-technology" className={classes.title}>
-        Display technology
+        {texts.displayTechnology}
       </h2>
       <ul className={`${shared.tiles} ${classes.tiles}`}>
-        {sold.map(({ technology, sentence, art }) => (
+        {sold.map(({ technology, art }) => (
           <li key={technology} className={`${shared.tile} ${classes.tile}`}>
             <div className={`${classes.art} ${art}`} aria-hidden="true" />
             <div className={classes.text}>
@@ -51,8 +35,8 @@ export function TechnologyTiles() {
                   {technology}
                 </Link>
               </h3>
-              <p className={classes.sentence}>{sentence}</p>
-              <p className={`${shared.count} ${classes.count}`}>{counted(countOf(technology), 'model')}</p>
+              <p className={classes.sentence}>{texts.technologySentences[technology]}</p>
+              <p className={`${shared.count} ${classes.count}`}>{texts.models(countOf(technology))}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { DELIVERY_TAKES, RETURN_DAYS } from '@aabha/contracts/settings/promises';
+import * as texts from '@aabha/messages/home';
 import { IconArrowBackUp, IconReceiptTax, IconShieldCheck, IconTruckDelivery } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc';
 import classes from './Home.module.css';
@@ -10,29 +10,29 @@ export function Trust() {
   const promises = [
     {
       Icon: IconTruckDelivery,
-      title: 'A delivery date before you pay',
-      text: `Enter your PIN code to see if and when we deliver: usually in ${DELIVERY_TAKES}. Shipping is ${formatRupees(shippingFee)} per order.`,
+      title: texts.deliveryDate,
+      text: texts.deliveryDateText(formatRupees(shippingFee)),
     },
     {
       Icon: IconShieldCheck,
-      title: 'A warranty you can extend',
-      text: 'Every television has the maker’s warranty. You can extend it; we never tick that box for you.',
+      title: texts.warranty,
+      text: texts.warrantyText,
     },
     {
       Icon: IconReceiptTax,
-      title: 'A proper GST invoice',
-      text: 'Prices include all taxes. Every invoice shows the tax on each item.',
+      title: texts.gstInvoice,
+      text: texts.gstInvoiceText,
     },
     {
       Icon: IconArrowBackUp,
-      title: 'Seven days to return',
-      text: `Ask for a return within ${RETURN_DAYS} days of delivery and get a full refund.`,
+      title: texts.sevenDaysToReturn,
+      text: texts.returnText,
     },
   ];
   return (
     <section className={`wrap later ${classes.trust}`} aria-labelledby="trust">
       <h2 id="trust" className={classes.sectionTitle}>
-        What you can count on
+        {texts.countOnUs}
       </h2>
       <ul className={classes.promises}>
         {promises.map(({ Icon, title, text }) => (

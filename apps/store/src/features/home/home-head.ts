@@ -1,10 +1,8 @@
-import { DELIVERY_TAKES, RETURN_DAYS } from '@aabha/contracts/settings/promises';
+import { description } from '@aabha/messages/home-head';
 import { pageHead, type PageHead, type StructuredData } from '../../lib/page-head';
 import type { ApiOutputs } from '../../lib/trpc';
 
 type Brand = ApiOutputs['settings']['get']['brand'];
-
-const HOME_DESCRIPTION = `LED, QLED, Mini-LED and OLED televisions from 24 to 98 inches, delivered across India in ${DELIVERY_TAKES} with a GST invoice and ${RETURN_DAYS} days to return.`;
 
 /** Returns the shop's data (schema.org/Organization). */
 function organisation(origin: string, brand: Brand): StructuredData {
@@ -49,7 +47,7 @@ function website(origin: string, brand: Brand): StructuredData {
 export async function homeHead(loading: Parameters<typeof pageHead>[0]): Promise<PageHead> {
   const { brand } = await loading.context.api.settings.get.ensureData(undefined, { staleTime: Infinity });
   return pageHead(loading, {
-    description: HOME_DESCRIPTION,
+    description,
     structured: (origin) => [organisation(origin, brand), website(origin, brand)],
   });
 }

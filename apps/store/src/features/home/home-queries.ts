@@ -1,4 +1,6 @@
+import { LOCALE } from '@aabha/messages/language';
 import type { ListProductsInput } from '@aabha/contracts/products/products.schema';
+import * as texts from '@aabha/messages/home';
 import type { input } from 'zod';
 
 type ListInput = input<typeof ListProductsInput>;
@@ -13,6 +15,7 @@ export const featuredInput: ListInput = {
   filters: { availability: 'in' },
   sort: BEST_FIRST,
   pictures: 'first',
+  fields: ['lowestPriorPrice'],
 };
 
 /** The model of the hero: the best-rated OLED in stock. */
@@ -33,11 +36,11 @@ export interface SizeRange {
 }
 
 export const SIZE_RANGES: readonly SizeRange[] = [
-  { from: 24, to: 32, label: '24 - 32″', room: 'Bedroom, kitchen, desk' },
-  { from: 40, to: 43, label: '40 - 43″', room: 'Small living room' },
-  { from: 48, to: 55, label: '48 - 55″', room: 'Most living rooms' },
-  { from: 65, to: 65, label: '65″', room: 'Cricket with the neighbours' },
-  { from: 75, to: undefined, label: '75″ and above', room: 'Cinema at home' },
+  { from: 24, to: 32, label: '24 - 32″', room: texts.bedroomKitchenDesk },
+  { from: 40, to: 43, label: '40 - 43″', room: texts.smallLivingRoom },
+  { from: 48, to: 55, label: '48 - 55″', room: texts.mostLivingRooms },
+  { from: 65, to: 65, label: '65″', room: texts.cricketWithNeighbours },
+  { from: 75, to: undefined, label: texts.inchesAndAbove(75), room: texts.cinemaAtHome },
 ];
 
 /** The example model of a range of sizes. */
@@ -53,3 +56,6 @@ export function sizeInput({ from, to }: SizeRange): ListInput {
 
 /** The counts of the tiles. */
 export const countsInput = { filters: {} };
+
+/** The words of the hero in the language of this build. */
+export const heroTextInput = { language: LOCALE === 'hi-IN' ? 'hi' : 'en' } as const;

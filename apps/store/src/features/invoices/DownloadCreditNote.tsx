@@ -1,7 +1,12 @@
+import * as texts from '@aabha/messages/invoices';
 import { trpc } from '../../lib/trpc';
 import { DownloadPdf } from './DownloadPdf';
 
-const TEXTS = { success: 'Credit note downloaded successfully', failure: 'Failed to download credit note' };
+const TEXTS = {
+  success: texts.creditNoteDownloaded,
+  failure: texts.creditNoteFailed,
+  failureWithRetry: texts.creditNoteFailedRetry,
+};
 
 interface DownloadCreditNoteProps {
   id: string;
@@ -16,7 +21,7 @@ export function DownloadCreditNote({ id, number, describedBy }: DownloadCreditNo
     <DownloadPdf
       read={() => client.creditNotes.download.query({ id })}
       describedBy={describedBy}
-      label={`Download credit note ${number}`}
+      label={texts.downloadCreditNote(number)}
       texts={TEXTS}
     />
   );

@@ -1,7 +1,12 @@
+import * as texts from '@aabha/messages/invoices';
 import { trpc } from '../../lib/trpc';
 import { DownloadPdf } from './DownloadPdf';
 
-const TEXTS = { success: 'Invoice downloaded successfully', failure: 'Failed to download invoice' };
+const TEXTS = {
+  success: texts.invoiceDownloaded,
+  failure: texts.invoiceFailed,
+  failureWithRetry: texts.invoiceFailedRetry,
+};
 
 interface DownloadInvoiceProps {
   id: string;
@@ -10,7 +15,7 @@ interface DownloadInvoiceProps {
 }
 
 /** Saves an invoice as a PDF that is named after its id (docs/spec/invoices-and-tax.md#download). */
-export function DownloadInvoice({ id, describedBy, label = 'Download PDF' }: DownloadInvoiceProps) {
+export function DownloadInvoice({ id, describedBy, label = texts.downloadPdf }: DownloadInvoiceProps) {
   const { client } = trpc.useUtils();
   return (
     <DownloadPdf

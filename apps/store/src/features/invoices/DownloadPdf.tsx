@@ -8,7 +8,7 @@ interface DownloadPdfProps {
   read: () => Promise<{ filename: string; pdf: string }>;
   describedBy: string;
   label: string;
-  texts: { success: string; failure: string };
+  texts: { success: string; failure: string; failureWithRetry: string };
 }
 
 /** Saves a PDF of an order under the name that the shop gave it. */
@@ -33,7 +33,7 @@ export function DownloadPdf({ read, describedBy, label, texts }: DownloadPdfProp
         <IconDownload size={18} stroke={1.8} aria-hidden />
         {label}
       </Button>
-      {download.isError && <p className="small">{texts.failure}. Please try again.</p>}
+      {download.isError && <p className="small">{texts.failureWithRetry}</p>}
     </>
   );
 }

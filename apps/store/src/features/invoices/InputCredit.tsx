@@ -2,7 +2,10 @@ import { csvCells, csvHeader } from '@aabha/contracts/csv/csv-columns';
 import { formatCsv } from '@aabha/contracts/csv/csv';
 import { INPUT_CREDIT_COLUMNS } from '@aabha/contracts/input-credit/input-credit.csv';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import { retry } from '@aabha/messages/common';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/invoices';
+import { formatMonth } from '@aabha/messages/months';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { Link } from '@tanstack/react-router';
@@ -14,8 +17,6 @@ import { saveFile } from './save-file';
 
 type Year = ApiOutputs['inputCredit']['list'];
 type Month = Year['months'][number];
-
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function saveCsv({ financialYear, months }: Year): void {
   const rows = months.flatMap(({ documents }) => documents);
@@ -33,7 +34,7 @@ function MonthCard({ month }: { month: Month }) {
       <header className={classes.head}>
         <div>
           <h2 id={headingId} className={classes.title}>
-            {MONTH.format(new Date(`${month.month}-01`))}
+            {formatMonth(month.month)}
           </h2>
           <p className={card.note}>GSTIN {month.gstin}</p>
         </div>
@@ -41,9 +42,9 @@ function MonthCard({ month }: { month: Month }) {
       </header>
       <dl className={classes.taxes}>
         {[
-          ['Taxable value', month.taxable] as const,
+          [texts.taxableValue, month.taxable] as const,
           ['CGST', month.cgst] as const,
-          ['SGST or UTGST', month.sgst] as const,
+          [texts.sgstOrUtgst, month.sgst] as const,
           ['IGST', month.igst] as const,
         ].map(([label, value]) => (
           <div key={label}>
@@ -58,7 +59,7 @@ function MonthCard({ month }: { month: Month }) {
             <span>
               <strong>{document.number}</strong>
               <span className={card.note}>
-                {document.kind} of {formatDay(document.created_at)} · {document.placeOfSupply}
+                {texts.documentOf(document.kind, formatDay(document.created_at), document.placeOfSupply)}
               </span>
             </span>
             <span className={classes.amount}>{formatRupees(document.credit)}</span>
@@ -73,7 +74,7 @@ function Years({ year }: { year: Year }) {
   const years = [...new Set([year.financialYear, ...year.financialYears])].sort().reverse();
   if (years.length < 2) return null;
   return (
-    <nav className={classes.years} aria-label="Financial year">
+    <nav className={classes.years} aria-label={texts.financialYear}>
       {years.map((one) => (
         <Link
           key={one}
@@ -96,39 +97,34 @@ export function InputCredit({ year }: { year: string | undefined }) {
     return (
       <div className={`card ${card.empty}`} role="alert">
         <p>{describeError(error).message}</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{retry}</Button>
       </div>
     );
-  if (!data) return <Spinner label="Loading your input credit" />;
+  if (!data) return <Spinner label={texts.loadingInputCredit} />;
   return (
     <>
       <div className={classes.bar}>
         <div>
-          <h2>Input credit {data.financialYear}</h2>
+          <h2>{texts.inputCreditOf(data.financialYear)}</h2>
           <p className={classes.sum}>{formatRupees(data.credit)}</p>
         </div>
         <div className={classes.actions}>
           <Link to="/my-invoices" className={buttonClass({ kind: 'quiet' })}>
-            All invoices
+            {texts.allInvoices}
           </Link>
           {data.months.length > 0 && (
             <Button kind="outline" onClick={() => saveCsv(data)}>
-              Download CSV
+              {texts.downloadCsv}
             </Button>
           )}
         </div>
       </div>
-      <p className="soft">
-        The GST of the invoices that name your GSTIN, less that of their credit notes. It appears in your
-        GSTR-2B after we file our return; your accountant decides what you can claim.
-      </p>
+      <p className="soft">{texts.aboutInputCredit}</p>
       <Years year={data} />
       {data.months.length === 0 ? (
         <section className={`card ${card.empty}`}>
-          <h2>No input credit in {data.financialYear}</h2>
-          <p className="soft">
-            Add your GSTIN at checkout to get a tax invoice in the name of your business.
-          </p>
+          <h2>{texts.noInputCredit(data.financialYear)}</h2>
+          <p className="soft">{texts.addGstinAtCheckout}</p>
         </section>
       ) : (
         <div className={classes.months}>

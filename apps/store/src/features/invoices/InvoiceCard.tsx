@@ -1,8 +1,8 @@
-import { invoiceRefundText } from '@aabha/contracts/invoices/invoice-refund-text';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
-import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import { formatDateTime, formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/invoices';
+import { warrantyDuration } from '@aabha/messages/quantities';
 import { Chip } from '@aabha/ui/components/Chip';
 import { DownloadInvoice } from './DownloadInvoice';
 import card from '../../styles/order-card.module.css';
@@ -32,14 +32,18 @@ export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
           </p>
         </div>
         <div className={card.standing}>
-          <Chip tone={TONES[status]}>{status}</Chip>
+          <Chip tone={TONES[status]}>{texts.statuses[status]}</Chip>
           <p className={classes.amount}>{formatRupees(amount)}</p>
         </div>
       </header>
       {status === 'Cancelled' && (
         <p className={card.note}>
-          Cancelled on {formatDay(invoice.cancelled_at)}
-          {invoice.refund_status && `. ${invoiceRefundText(invoice.refund_status, invoice.refund_amount)}`}
+          {invoice.refund_status
+            ? texts.cancelledAndRefund(
+                formatDay(invoice.cancelled_at),
+                texts.invoiceRefundText(invoice.refund_status, invoice.refund_amount),
+              )
+            : texts.cancelledOn(formatDay(invoice.cancelled_at))}
         </p>
       )}
       <ul className={classes.items}>
@@ -47,8 +51,9 @@ export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
           <li key={index} className={classes.item}>
             <span className={classes.product}>{item.product.name}</span>
             <span className={card.note}>
-              Quantity {item.quantity}
-              {item.totalWarranty > 0 && ` · Warranty ${warrantyDuration(item.totalWarranty)}`}
+              {item.totalWarranty > 0
+                ? texts.quantityAndWarranty(item.quantity, warrantyDuration(item.totalWarranty))
+                : texts.quantity(item.quantity)}
             </span>
           </li>
         ))}
@@ -59,9 +64,7 @@ export function InvoiceCard({ invoice }: { invoice: ShopperInvoice }) {
           <span>{formatPhone(buyer.phone)}</span>
           <span>{buyer.email}</span>
           {invoice.gstin && (
-            <span>
-              GSTIN {invoice.gstin} · Input credit {formatRupees(invoice.input_credit)}
-            </span>
+            <span>{texts.gstinAndCredit(invoice.gstin, formatRupees(invoice.input_credit))}</span>
           )}
         </address>
         <DownloadInvoice id={id} describedBy={headingId} />

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { counted } from '@aabha/contracts/counts/counts';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { retry } from '@aabha/messages/common';
+import * as texts from '@aabha/messages/invoices';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Spinner } from '@aabha/ui/components/Spinner';
@@ -18,14 +19,10 @@ const SKELETONS = [1, 2, 3, 4];
 function NoInvoices({ onLaterPage }: { onLaterPage: boolean }) {
   return (
     <section className={`card ${card.empty}`}>
-      <h2>No Invoices found</h2>
-      <p className="soft">
-        {onLaterPage
-          ? 'There are no invoices on this page.'
-          : 'Every order comes with a GST invoice, which you will find here.'}
-      </p>
+      <h2>{texts.noInvoices}</h2>
+      <p className="soft">{onLaterPage ? texts.noneOnThisPage : texts.everyOrderHasOne}</p>
       <Link to={onLaterPage ? '/my-invoices' : '/televisions'} className={buttonClass({ size: 'large' })}>
-        {onLaterPage ? 'See your invoices' : 'See our televisions'}
+        {onLaterPage ? texts.seeYourInvoices : texts.seeTelevisions}
       </Link>
     </section>
   );
@@ -37,7 +34,7 @@ function InvoicesSkeleton() {
       <div className={classes.bar} style={{ height: 44 }} />
       <div className={classes.list}>
         <span className="visually-hidden">
-          <Spinner label="Loading your invoices" />
+          <Spinner label={texts.loadingInvoices} />
         </span>
         {SKELETONS.map((key) => (
           <div key={key} className="skeleton" style={{ height: 236 }} aria-hidden="true" />
@@ -56,7 +53,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
     return (
       <div className={`card ${card.empty}`} role="alert">
         <p>{describeError(error).message}</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{retry}</Button>
       </div>
     );
   if (!data) return <InvoicesSkeleton />;
@@ -66,7 +63,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
     <>
       <div className={classes.bar}>
         <p className="soft" role="status">
-          {counted(invoiceCount, 'invoice')}
+          {texts.invoiceCount(invoiceCount)}
         </p>
         {invoiceList.some(({ gstin }) => gstin !== '') && (
           <Link
@@ -74,7 +71,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
             search={{ view: 'input-credit' }}
             className={buttonClass({ kind: 'outline' })}
           >
-            Input credit
+            {texts.inputCredit}
           </Link>
         )}
         <InvoiceSort order={search.order} />
@@ -85,7 +82,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
         ))}
       </div>
       <Pager
-        label="Pages of invoices"
+        label={texts.pagesOfInvoices}
         page={search.page ?? 1}
         pageCount={Math.ceil(invoiceCount / PAGE_SIZES.invoices)}
         link={(to, look) => (

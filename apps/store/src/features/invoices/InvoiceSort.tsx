@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/invoices';
 import { IconSelector } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import card from '../../styles/order-card.module.css';
@@ -10,7 +11,7 @@ export function InvoiceSort({ order }: Pick<InvoicesSearch, 'order'>) {
   const navigate = useNavigate();
   return (
     <label className={classes.sort}>
-      <span className={card.note}>Sort by</span>
+      <span className={card.note}>{texts.sortBy}</span>
       <span className="select-box">
         <select
           value={order ?? 'newest'}
@@ -19,8 +20,8 @@ export function InvoiceSort({ order }: Pick<InvoicesSearch, 'order'>) {
             void navigate({ to: '/my-invoices', search, replace: true });
           }}
         >
-          <option value="newest">Newest first</option>
-          <option value="oldest">Oldest first</option>
+          <option value="newest">{texts.newestFirst}</option>
+          <option value="oldest">{texts.oldestFirst}</option>
         </select>
         <IconSelector size={18} stroke={1.8} aria-hidden />
       </span>

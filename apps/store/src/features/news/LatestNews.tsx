@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/news';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
@@ -12,9 +13,9 @@ export function LatestNews() {
   return (
     <section className="wrap" aria-labelledby="latest-news">
       <header className={classes.latestHead}>
-        <h2 id="latest-news">From our news</h2>
+        <h2 id="latest-news">{texts.fromOurNews}</h2>
         <Link to="/news-media" className={classes.all}>
-          See all news
+          {texts.seeAllNews}
           <IconArrowRight size={18} stroke={2} aria-hidden />
         </Link>
       </header>

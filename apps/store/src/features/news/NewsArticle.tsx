@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/news';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +16,7 @@ export function NewsArticle({ id }: { id: string }) {
       <article className={classes.article}>
         <Link to="/news-media" className={classes.back}>
           <IconArrowLeft size={18} stroke={2} aria-hidden />
-          All news
+          {texts.allNews}
         </Link>
         <header className={classes.head}>
           <NewsDate iso={news.created_at} />

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { formatDateTime, formatDay } from '@aabha/messages/dates';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import { teaser } from '@aabha/contracts/news/news.rules';

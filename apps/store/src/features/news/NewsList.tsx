@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/news';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
@@ -14,18 +15,16 @@ export function NewsList({ page }: { page: number }) {
   return (
     <div className={`wrap page ${classes.page}`}>
       <header className={classes.head}>
-        <h1>News</h1>
-        <p className={`${classes.intro} soft`}>
-          New arrivals, and tips on choosing, placing and caring for a television.
-        </p>
+        <h1>{texts.news}</h1>
+        <p className={`${classes.intro} soft`}>{texts.intro}</p>
       </header>
       {newsList.length === 0 && (
         <p className={`card ${classes.none}`}>
-          {page === 1 ? 'No news yet.' : 'There is no news on this page.'}{' '}
+          {page === 1 ? texts.noNewsYet : texts.noNewsOnThisPage}{' '}
           {page === 1 ? (
-            <Link to="/televisions">See the televisions</Link>
+            <Link to="/televisions">{texts.seeTelevisions}</Link>
           ) : (
-            <Link to="/news-media">See the latest news</Link>
+            <Link to="/news-media">{texts.seeLatestNews}</Link>
           )}
         </p>
       )}
@@ -40,7 +39,7 @@ export function NewsList({ page }: { page: number }) {
         })}
       </ul>
       <Pager
-        label="Pages of news"
+        label={texts.pagesOfNews}
         page={page}
         pageCount={pagesOf(newsCount)}
         link={(to, look) => <Link to="/news-media" search={to > 1 ? { page: to } : {}} {...look} />}

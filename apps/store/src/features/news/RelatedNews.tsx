@@ -1,4 +1,5 @@
 import { useRef, useState, type TouchEvent } from 'react';
+import * as texts from '@aabha/messages/news';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc';
 import { relatedNews, ringFrom } from './news';
@@ -26,20 +27,25 @@ export function RelatedNews({ currentId }: { currentId: string }) {
     if (Math.abs(by) > SWIPE_PX && others.length > 1) turn(by < 0 ? 1 : -1);
   };
   return (
-    <section className={classes.related} aria-roledescription="carousel" aria-labelledby="related-news">
+    <section className={classes.related} aria-roledescription={texts.carousel} aria-labelledby="related-news">
       <div className={classes.head}>
-        <h2 id="related-news">Related news</h2>
+        <h2 id="related-news">{texts.relatedNews}</h2>
         {others.length > 1 && (
           <div className={classes.controls} data-count={others.length}>
             <button
               type="button"
               className={classes.turn}
-              aria-label="Previous news"
+              aria-label={texts.previousNews}
               onClick={() => turn(-1)}
             >
               <IconChevronLeft {...ICON} />
             </button>
-            <button type="button" className={classes.turn} aria-label="Next news" onClick={() => turn(1)}>
+            <button
+              type="button"
+              className={classes.turn}
+              aria-label={texts.nextNews}
+              onClick={() => turn(1)}
+            >
               <IconChevronRight {...ICON} />
             </button>
           </div>
@@ -59,7 +65,7 @@ export function RelatedNews({ currentId }: { currentId: string }) {
         ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {moved && `Now showing: ${first.title}`}
+        {moved && texts.nowShowing(first.title)}
       </p>
     </section>
   );

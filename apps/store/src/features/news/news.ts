@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/news';
 import type { ApiOutputs } from '../../lib/trpc';
 import { pageImage, type PageDescription } from '../../lib/page-head';
 
@@ -34,7 +35,7 @@ export function describeNews(news: NewsItem): PageDescription {
     description: news.subtitle,
     kind: 'article',
     ...pageImage(news.pictures, news.title),
-    trail: [{ name: 'News', path: '/news-media' }],
+    trail: [{ name: texts.news, path: '/news-media' }],
     structured: (origin, shopName) => [
       {
         '@type': 'NewsArticle',

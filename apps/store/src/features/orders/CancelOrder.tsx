@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { checkShopperUpdate } from '@aabha/contracts/orders/orders.rules';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
+import * as texts from '@aabha/messages/orders';
+import { refundPromise } from '@aabha/messages/promises';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { describeError } from '../../lib/describe-error';
@@ -26,11 +27,11 @@ export function CancelOrder({ order, headingId }: CancelOrderProps) {
   const cancel = trpc.orders.updateStatus.useMutation({
     onSuccess: async () => {
       setAsking(false);
-      notify('success', 'Order cancelled successfully', 'order');
+      notify('success', texts.orderCancelled, 'order');
       await orders.invalidate();
       document.getElementById(headingId)?.focus();
     },
-    onError: () => notify('error', 'Failed to cancel order', 'order'),
+    onError: () => notify('error', texts.notCancelled, 'order'),
   });
   const close = () => {
     if (cancel.isPending) return;
@@ -44,14 +45,17 @@ export function CancelOrder({ order, headingId }: CancelOrderProps) {
     <>
       {mayCancel && (
         <Button kind="outline" onClick={() => setAsking(true)} aria-describedby={headingId}>
-          Cancel order
+          {texts.cancelOrder}
         </Button>
       )}
-      <Dialog open={asking} onClose={close} title="Cancel this order?">
+      <Dialog open={asking} onClose={close} title={texts.cancelThisOrder}>
         <p className="soft">
-          This cannot be undone.
-          {order.refundable > 0 &&
-            ` We will refund ${formatRupees(order.refundable)} to the account you paid from. ${refundPromise(order.payment_method, 'normal')}`}
+          {order.refundable > 0
+            ? texts.cannotBeUndoneRefund(
+                formatRupees(order.refundable),
+                refundPromise(order.payment_method, 'normal'),
+              )
+            : texts.cannotBeUndone}
         </p>
         {cancel.isError && (
           <p className={classes.refusal} role="alert">
@@ -60,14 +64,14 @@ export function CancelOrder({ order, headingId }: CancelOrderProps) {
         )}
         <div className={classes.choices}>
           <Button kind="outline" onClick={close}>
-            Keep order
+            {texts.keepOrder}
           </Button>
           <Button
             kind="danger"
             busy={cancel.isPending}
             onClick={() => cancel.mutate({ id: order._id, status: 'Cancelled' })}
           >
-            Cancel order
+            {texts.cancelOrder}
           </Button>
         </div>
       </Dialog>

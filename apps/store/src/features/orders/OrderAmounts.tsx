@@ -1,4 +1,5 @@
-import { orderBreakdown, shownBreakdown } from '@aabha/contracts/pricing/breakdown';
+import { orderBreakdown } from '@aabha/contracts/pricing/breakdown';
+import { shownBreakdown } from '@aabha/messages/breakdown';
 import { Fact } from './Fact';
 import type { ShopperOrder } from './order-steps';
 

@@ -1,6 +1,9 @@
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import * as common from '@aabha/messages/common';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/orders';
 import { Link } from '@tanstack/react-router';
+import { AcceptedTexts } from '../../lib/AcceptedTexts';
 import { Fact } from './Fact';
 import { OrderAmounts } from './OrderAmounts';
 import { onItsWay, type ShopperOrder } from './order-steps';
@@ -10,16 +13,16 @@ import classes from './orders.module.css';
 function Payment({ order }: { order: ShopperOrder }) {
   return (
     <section>
-      <h3 className={classes.heading}>Payment</h3>
+      <h3 className={classes.heading}>{texts.payment}</h3>
       <dl className={classes.facts}>
         <OrderAmounts order={order} />
         {order.payment_id && (
-          <Fact term="Payment id">
+          <Fact term={texts.paymentId}>
             <span className={classes.code}>{order.payment_id}</span>
           </Fact>
         )}
         {order.invoiceNumber && (
-          <Fact term="Invoice">
+          <Fact term={texts.invoice}>
             <Link to="/my-invoices" className={classes.code}>
               {order.invoiceNumber}
             </Link>
@@ -34,7 +37,7 @@ function Delivery({ order }: { order: ShopperOrder }) {
   const { shippingAddress: to } = order;
   return (
     <section>
-      <h3 className={classes.heading}>Delivery</h3>
+      <h3 className={classes.heading}>{texts.delivery}</h3>
       <address className={classes.address}>
         <strong>{to.name}</strong>
         <br />
@@ -47,17 +50,17 @@ function Delivery({ order }: { order: ShopperOrder }) {
       </address>
       <dl className={classes.facts}>
         {onItsWay(order) && (
-          <Fact term="Expected delivery">
-            {order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'}
+          <Fact term={texts.expectedDelivery}>
+            {order.expectedDelivery ? formatDay(order.expectedDelivery) : texts.toBeConfirmed}
           </Fact>
         )}
         {order.business && (
-          <Fact term="Bought for">
+          <Fact term={texts.boughtFor}>
             {order.business.legalName}, GSTIN {order.business.gstin}
           </Fact>
         )}
-        {to.phone && <Fact term="Phone">{formatPhone(to.phone)}</Fact>}
-        <Fact term="Updates go to">{to.email}</Fact>
+        {to.phone && <Fact term={common.phone}>{formatPhone(to.phone)}</Fact>}
+        <Fact term={texts.updatesGoTo}>{to.email}</Fact>
       </dl>
     </section>
   );
@@ -67,10 +70,16 @@ function Delivery({ order }: { order: ShopperOrder }) {
 export function OrderDetails({ order, open }: { order: ShopperOrder; open: boolean }) {
   return (
     <details className={classes.details} open={open}>
-      <summary className={card.summary}>Payment and delivery</summary>
+      <summary className={card.summary}>{texts.paymentAndDelivery}</summary>
       <div className={classes.columns}>
         <Payment order={order} />
         <Delivery order={order} />
+        {order.accepted_texts && (
+          <section>
+            <h3 className={classes.heading}>{texts.acceptedTexts}</h3>
+            <AcceptedTexts accepted={order.accepted_texts} />
+          </section>
+        )}
       </div>
     </details>
   );

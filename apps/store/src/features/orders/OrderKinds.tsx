@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/orders';
 import { Link } from '@tanstack/react-router';
 import classes from './order-kinds.module.css';
 
@@ -17,12 +18,12 @@ export function OrderKinds({ kind }: OrderKindsProps) {
     'aria-current': isShown ? ('page' as const) : undefined,
   });
   return (
-    <nav className={classes.kinds} aria-label="Order type">
+    <nav className={classes.kinds} aria-label={texts.orderType}>
       <Link to="/myorders" search={{}} {...look(kind === undefined)}>
-        Orders
+        {texts.orders}
       </Link>
       <Link to="/myorders" search={{ kind: 'wholesale' }} {...look(kind === 'wholesale')}>
-        Wholesale orders
+        {texts.wholesaleOrders}
       </Link>
     </nav>
   );

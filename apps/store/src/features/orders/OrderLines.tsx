@@ -1,5 +1,6 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import * as texts from '@aabha/messages/orders';
+import { warrantyDuration } from '@aabha/messages/quantities';
 import { Link } from '@tanstack/react-router';
 import type { ShopperOrder } from './order-steps';
 import card from '../../styles/order-card.module.css';
@@ -9,8 +10,12 @@ type Line = ShopperOrder['products'][number];
 
 function warrantyText(line: Line): string {
   if (line.extended_warranty > 0)
-    return `Extended warranty ${warrantyDuration(line.extended_warranty)} (${formatRupees(line.warranty_price)}), ${warrantyDuration(line.total_warranty)} in total`;
-  return line.total_warranty > 0 ? `Warranty ${warrantyDuration(line.total_warranty)}` : '';
+    return texts.extendedWarranty(
+      warrantyDuration(line.extended_warranty),
+      formatRupees(line.warranty_price),
+      warrantyDuration(line.total_warranty),
+    );
+  return line.total_warranty > 0 ? texts.warranty(warrantyDuration(line.total_warranty)) : '';
 }
 
 function OrderLine({ line }: { line: Line }) {

@@ -1,5 +1,5 @@
-import { counted } from '@aabha/contracts/counts/counts';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import * as texts from '@aabha/messages/orders';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Link } from '@tanstack/react-router';
@@ -13,10 +13,10 @@ import classes from './orders.module.css';
 function NoOrders() {
   return (
     <section className={`card ${card.empty}`}>
-      <h2>No orders yet</h2>
-      <p className="soft">Your orders and their delivery status will appear here.</p>
+      <h2>{texts.noOrdersYet}</h2>
+      <p className="soft">{texts.ordersAppearHere}</p>
       <Link to="/televisions" className={buttonClass({ size: 'large' })}>
-        See our televisions
+        {texts.seeTelevisions}
       </Link>
     </section>
   );
@@ -25,10 +25,10 @@ function NoOrders() {
 function PastTheEnd() {
   return (
     <section className={`card ${card.empty}`}>
-      <h2>No orders on this page</h2>
-      <p className="soft">Your latest orders are on the first page.</p>
+      <h2>{texts.noOrdersOnPage}</h2>
+      <p className="soft">{texts.latestOnFirstPage}</p>
       <Link to="/myorders" className={buttonClass({ size: 'large' })}>
-        See latest orders
+        {texts.seeLatestOrders}
       </Link>
     </section>
   );
@@ -54,7 +54,7 @@ export function OrderList({ page, sort, onSort, searchOf, moreActions }: OrderLi
   if (orderList.length === 0) return <PastTheEnd />;
   return (
     <>
-      <p className={`soft ${classes.count}`}>{counted(orderCount, 'order')}</p>
+      <p className={`soft ${classes.count}`}>{texts.orderCount(orderCount)}</p>
       <OrderTable
         orders={orderList}
         sort={sort}
@@ -63,7 +63,7 @@ export function OrderList({ page, sort, onSort, searchOf, moreActions }: OrderLi
         moreActions={moreActions}
       />
       <Pager
-        label="Pages of orders"
+        label={texts.pagesOfOrders}
         page={page}
         pageCount={Math.ceil(orderCount / PAGE_SIZES.orders)}
         link={(to, look) => <Link to="/myorders" search={searchOf(to)} {...look} />}

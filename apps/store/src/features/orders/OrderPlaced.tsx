@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/orders';
+import { invoiceEmailed, trackOrCancel, trackOrder } from '@aabha/messages/rich/orders';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { OrderAmounts } from './OrderAmounts';
@@ -12,25 +14,29 @@ import classes from './orders.module.css';
 /** Delivery date, address, and the next steps. */
 function Next({ order }: { order: ShopperOrder }) {
   const { shippingAddress: to } = order;
+  const track = order.status === 'Pending' ? trackOrCancel : trackOrder;
   return (
     <ul className={classes.next}>
       {onItsWay(order) && (
         <li>
           <strong>
-            Expected delivery:{' '}
-            {order.expectedDelivery ? `by ${formatDay(order.expectedDelivery)}` : 'To be confirmed'}
+            {order.expectedDelivery
+              ? texts.expectedDeliveryBy(formatDay(order.expectedDelivery))
+              : texts.expectedDeliveryOpen}
           </strong>
           <br />
-          To {to.name}, {to.address}, {to.city} {to.zip}
+          {texts.deliveredTo(to.name, to.address, to.city, to.zip)}
         </li>
       )}
       <li>
-        We are emailing your GST invoice to {to.email}. You can also{' '}
-        <Link to="/my-invoices">download the invoice</Link>.
+        {invoiceEmailed(to.email, (text) => (
+          <Link to="/my-invoices">{text}</Link>
+        ))}
       </li>
       <li>
-        We will email you when it ships. Track it under <Link to="/myorders">My orders</Link>
-        {order.status === 'Pending' && '; you can cancel it there until it ships'}.
+        {track((text) => (
+          <Link to="/myorders">{text}</Link>
+        ))}
       </li>
     </ul>
   );
@@ -45,11 +51,9 @@ export function OrderPlaced({ order }: { order: ShopperOrder }) {
     <article className={`card ${classes.card} ${classes.placed}`}>
       <header>
         <h1 ref={title} tabIndex={-1} className={classes.number}>
-          {isCancelled ? 'This order was cancelled' : 'Thank you, your order is placed'}
+          {isCancelled ? texts.thisWasCancelled : texts.thankYou}
         </h1>
-        <p className={card.note}>
-          Order {orderNumber(order._id)} · {formatDay(order.created_at)}
-        </p>
+        <p className={card.note}>{texts.orderOf(orderNumber(order._id), formatDay(order.created_at))}</p>
       </header>
       {!isCancelled && <Next order={order} />}
       <OrderLines lines={order.products} />
@@ -58,10 +62,10 @@ export function OrderPlaced({ order }: { order: ShopperOrder }) {
       </dl>
       <footer className={classes.foot}>
         <Link to="/myorders" className={buttonClass()}>
-          See my orders
+          {texts.seeMyOrders}
         </Link>
         <Link to="/televisions" className={buttonClass({ kind: 'outline' })}>
-          Continue shopping
+          {texts.continueShopping}
         </Link>
       </footer>
     </article>

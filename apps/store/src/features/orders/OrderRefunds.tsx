@@ -1,6 +1,8 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { formatDay } from '@aabha/contracts/time/india-time';
-import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/orders';
+import { refundPromise } from '@aabha/messages/promises';
+import { refundFailed, refundProcessed, refundQueued } from '@aabha/messages/rich/orders';
 import { trpc } from '../../lib/trpc';
 import type { ShopperOrder } from './order-steps';
 import classes from './orders.module.css';
@@ -14,25 +16,11 @@ function RefundText({ refund, method }: { refund: Refund; method: string }) {
   const promise = refundPromise(method, refund.speed_processed ?? refund.speed);
   switch (refund.status) {
     case 'queued':
-      return (
-        <>
-          Your refund of {amount} was started on {since} and is on its way to the account you paid from.{' '}
-          {promise}
-        </>
-      );
+      return refundQueued(amount, since, promise);
     case 'processed':
-      return (
-        <>
-          Your refund of {amount}, started on {since}, was sent to the account you paid from. {promise}
-        </>
-      );
+      return refundProcessed(amount, since, promise);
     case 'failed':
-      return (
-        <>
-          We could not send your refund of {amount}. Please write to us at{' '}
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> and we will sort it out.
-        </>
-      );
+      return refundFailed(amount, <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>);
   }
 }
 
@@ -40,11 +28,11 @@ function RefundText({ refund, method }: { refund: Refund; method: string }) {
 function partsText({ lines, shipping, reason }: Refund): string {
   const parts = lines.flatMap(({ name, quantity, goods, warranty }) => [
     ...(quantity > 0 ? [`${quantity} × ${name}`] : []),
-    ...(quantity === 0 && goods > 0 ? [`a lower price of ${name}`] : []),
-    ...(warranty > 0 ? [`the extended warranty of ${name}`] : []),
+    ...(quantity === 0 && goods > 0 ? [texts.lowerPriceOf(name)] : []),
+    ...(warranty > 0 ? [texts.warrantyOf(name)] : []),
   ]);
-  const all = shipping > 0 ? [...parts, 'shipping'] : parts;
-  return all.length === 0 ? '' : ` It is for ${all.join(', ')}. Reason: ${reason}`;
+  const all = shipping > 0 ? [...parts, texts.shipping] : parts;
+  return all.length === 0 ? '' : ` ${texts.refundIsFor(all.join(', '), reason)}`;
 }
 
 interface OrderRefundsProps {

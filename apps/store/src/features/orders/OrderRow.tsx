@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
+import * as texts from '@aabha/messages/orders';
 import { IconChevronDown } from '@tabler/icons-react';
 import { FlexRender, type Row } from '@tanstack/react-table';
 import type { SortedFeatures } from '../../components/data-table/use-sorted-table';
@@ -36,7 +37,7 @@ export function OrderRow({ row, isOpenAtFirst, moreActions }: OrderRowProps) {
       <tr className={classes.head}>
         <th scope="row" className={classes.numberCell}>
           <h2 id={headingId} className={`${orders.number} ${classes.number}`} tabIndex={-1}>
-            <span className={classes.onCards}>Order </span>
+            <span className={classes.onCards}>{texts.order} </span>
             {orderNumber(order._id)}
           </h2>
           <button
@@ -47,7 +48,7 @@ export function OrderRow({ row, isOpenAtFirst, moreActions }: OrderRowProps) {
             aria-describedby={headingId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            Details
+            {texts.details}
             <IconChevronDown size={18} stroke={1.8} className={classes.chevron} aria-hidden />
           </button>
         </th>

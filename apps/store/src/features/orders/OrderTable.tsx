@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/orders';
 import { DataTable } from '../../components/data-table/DataTable';
 import { SortSelect } from '../../components/data-table/SortSelect';
 import { TableArea } from '../../components/data-table/TableArea';
@@ -32,7 +33,7 @@ export function OrderTable({ orders, sort, onSort, isFirstOpen, moreActions }: O
   });
   return (
     <TableArea tools={<SortSelect options={ORDER_ORDERS} sort={shown} onSort={change} />}>
-      <DataTable table={table} caption="Your orders">
+      <DataTable table={table} caption={texts.yourOrders}>
         {(row) => (
           <OrderRow
             key={row.id}

@@ -1,29 +1,21 @@
-import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { formatDateTime, formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/orders';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { addressCorrectedAt, orderSteps, type OrderStep, type ShopperOrder } from './order-steps';
 import classes from './timeline.module.css';
 
-const TITLES: Record<OrderStatus, string> = {
-  Pending: 'Order placed',
-  Shipped: 'Shipped',
-  Delivered: 'Delivered',
-  Cancelled: 'Cancelled',
-  Returned: 'Returned',
-};
-
 function whatHappened(step: OrderStep, order: ShopperOrder): string {
   switch (step.status) {
     case 'Pending':
-      return order.status === 'Pending' ? 'We have your order and are getting it ready.' : '';
+      return order.status === 'Pending' ? texts.gettingReady : '';
     case 'Shipped':
-      return order.status === 'Shipped' ? `On its way to ${order.shippingAddress.city}.` : '';
+      return order.status === 'Shipped' ? texts.onItsWayTo(order.shippingAddress.city) : '';
     case 'Delivered':
-      return order.status === 'Delivered' ? 'It has arrived. We hope you enjoy it.' : '';
+      return order.status === 'Delivered' ? texts.hasArrived : '';
     case 'Cancelled':
-      return step.by === 'shopper' ? 'You cancelled this order.' : 'We cancelled this order.';
+      return step.by === 'shopper' ? texts.youCancelled : texts.weCancelled;
     case 'Returned':
-      return 'Your order was returned to us.';
+      return texts.wasReturned;
   }
 }
 
@@ -32,8 +24,8 @@ function whatHappened(step: OrderStep, order: ShopperOrder): string {
  * (docs/spec/orders.md#customer-screen).
  */
 function whatIsExpected(step: OrderStep, order: ShopperOrder): string {
-  if (step.status !== 'Delivered') return 'Next';
-  return order.expectedDelivery ? `Expected by ${formatDay(order.expectedDelivery)}` : 'To be confirmed';
+  if (step.status !== 'Delivered') return texts.next;
+  return order.expectedDelivery ? texts.expectedBy(formatDay(order.expectedDelivery)) : texts.toBeConfirmed;
 }
 
 function Step({ step, order, current }: { step: OrderStep; order: ShopperOrder; current: boolean }) {
@@ -47,8 +39,8 @@ function Step({ step, order, current }: { step: OrderStep; order: ShopperOrder; 
       <span className={classes.mark}>{done && <Icon size={16} stroke={3} aria-hidden="true" />}</span>
       <div className={classes.description}>
         <p className={classes.title}>
-          {TITLES[step.status]}
-          {!done && <span className="visually-hidden">, still to come</span>}
+          {texts.steps[step.status]}
+          {!done && <span className="visually-hidden">{texts.stillToCome}</span>}
         </p>
         {step.at && (
           <time className={classes.when} dateTime={step.at}>
@@ -56,10 +48,8 @@ function Step({ step, order, current }: { step: OrderStep; order: ShopperOrder; 
           </time>
         )}
         {text && <p className={classes.text}>{text}</p>}
-        {correctedAt && (
-          <p className={classes.text}>We corrected the delivery address on {formatDay(correctedAt)}.</p>
-        )}
-        {step.reason && <p className={classes.text}>Reason: {step.reason}</p>}
+        {correctedAt && <p className={classes.text}>{texts.addressCorrected(formatDay(correctedAt))}</p>}
+        {step.reason && <p className={classes.text}>{texts.reason(step.reason)}</p>}
       </div>
     </li>
   );
@@ -70,7 +60,7 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
   const steps = orderSteps(order);
   const last = steps.findLastIndex((step) => step.at !== undefined);
   return (
-    <ol className={classes.timeline} aria-label="Order status">
+    <ol className={classes.timeline} aria-label={texts.orderStatus}>
       {steps.map((step, index) => (
         <Step key={step.status} step={step} order={order} current={index === last} />
       ))}

@@ -1,3 +1,4 @@
+import { loadingOrders } from '@aabha/messages/orders';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import classes from './orders.module.css';
 
@@ -8,7 +9,7 @@ export function OrdersSkeleton() {
       <p className={classes.count}>&nbsp;</p>
       <div className={classes.list}>
         <span className="visually-hidden">
-          <Spinner label="Loading your orders" />
+          <Spinner label={loadingOrders} />
         </span>
         {[1, 2].map((key) => (
           <div key={key} className={`card ${classes.card}`} aria-hidden="true">

@@ -1,8 +1,8 @@
-import { counted } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { formatDateTime, formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/orders';
 import { Chip } from '@aabha/ui/components/Chip';
 import type { SortedColumn } from '../../components/data-table/use-sorted-table';
 import type { OrderField } from './order-sort';
@@ -22,7 +22,7 @@ const sorted = (id: OrderField, sortDescFirst: boolean) => ({ id, sortDescFirst 
 function PlacedOn({ order }: { order: ShopperOrder }) {
   return (
     <>
-      <span className={classes.onCards}>Placed on </span>
+      <span className={classes.onCards}>{texts.placedOn} </span>
       <time dateTime={order.created_at} title={formatDateTime(order.created_at)}>
         {formatDay(order.created_at)}
       </time>
@@ -33,29 +33,31 @@ function PlacedOn({ order }: { order: ShopperOrder }) {
 function contents({ products }: ShopperOrder): string {
   const [first, ...others] = products;
   if (!first) return '';
-  const more = others.length > 0 ? ` and ${counted(others.length, 'other')}` : '';
-  return `${first.product_id.name}${more}`;
+  const { name } = first.product_id;
+  return others.length > 0 ? texts.andOthers(name, others.length) : name;
 }
 
 /** The columns of the order history; those with a sort have the id of its field. */
 export const ORDER_COLUMNS: SortedColumn<ShopperOrder>[] = [
-  { ...sorted('number', false), header: 'Order', accessorFn: ({ _id }) => orderNumber(_id) },
+  { ...sorted('number', false), header: texts.order, accessorFn: ({ _id }) => orderNumber(_id) },
   {
     ...sorted('created_at', true),
-    header: 'Placed on',
+    header: texts.placedOn,
     accessorFn: ({ created_at }) => created_at,
     cell: ({ row }) => <PlacedOn order={row.original} />,
   },
-  { id: 'contents', header: 'Televisions', enableSorting: false, accessorFn: contents },
+  { id: 'contents', header: texts.televisions, enableSorting: false, accessorFn: contents },
   {
     ...sorted('status', false),
-    header: 'Status',
+    header: texts.status,
     accessorFn: ({ status }) => status,
-    cell: ({ row: { original } }) => <Chip tone={TONES[original.status]}>{original.status}</Chip>,
+    cell: ({ row: { original } }) => (
+      <Chip tone={TONES[original.status]}>{texts.statuses[original.status]}</Chip>
+    ),
   },
   {
     ...sorted('totalPrice', true),
-    header: 'Total',
+    header: texts.total,
     accessorFn: ({ totalPrice }) => totalPrice,
     cell: ({ row }) => formatRupees(row.original.totalPrice),
   },
@@ -63,12 +65,12 @@ export const ORDER_COLUMNS: SortedColumn<ShopperOrder>[] = [
 
 /** The orders that cards can be shown in. */
 export const ORDER_ORDERS = [
-  { label: 'Newest first', sort: { field: 'created_at', order: 'desc' } },
-  { label: 'Oldest first', sort: { field: 'created_at', order: 'asc' } },
-  { label: 'Total: high to low', sort: { field: 'totalPrice', order: 'desc' } },
-  { label: 'Total: low to high', sort: { field: 'totalPrice', order: 'asc' } },
-  { label: 'Status: pending first', sort: { field: 'status', order: 'asc' } },
-  { label: 'Status: pending last', sort: { field: 'status', order: 'desc' } },
-  { label: 'Number: ascending', sort: { field: 'number', order: 'asc' } },
-  { label: 'Number: descending', sort: { field: 'number', order: 'desc' } },
+  { label: texts.newestFirst, sort: { field: 'created_at', order: 'desc' } },
+  { label: texts.oldestFirst, sort: { field: 'created_at', order: 'asc' } },
+  { label: texts.totalHighToLow, sort: { field: 'totalPrice', order: 'desc' } },
+  { label: texts.totalLowToHigh, sort: { field: 'totalPrice', order: 'asc' } },
+  { label: texts.pendingFirst, sort: { field: 'status', order: 'asc' } },
+  { label: texts.pendingLast, sort: { field: 'status', order: 'desc' } },
+  { label: texts.numberAscending, sort: { field: 'number', order: 'asc' } },
+  { label: texts.numberDescending, sort: { field: 'number', order: 'desc' } },
 ] as const;

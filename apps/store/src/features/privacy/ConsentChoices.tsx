@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/privacy';
 import { Button } from '@aabha/ui/components/Button';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import { rememberConsent } from '../../lib/consent';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -12,8 +14,8 @@ type Consent = Overview['consents'][number];
 type Changeable = 'newsletter' | 'analytics';
 
 const stateOf = ({ action, at }: Consent) => {
-  if (action === null || at === null) return 'Never given';
-  return `${action === 'given' ? 'Given' : 'Withdrawn'} on ${formatDay(at)}`;
+  if (action === null || at === null) return texts.neverGiven;
+  return texts.consentSince[action](formatDay(at));
 };
 
 /** What a person consented to, with one button to give or withdraw each. */
@@ -22,15 +24,19 @@ export function ConsentChoices({ overview, whose, onChange }: SectionProps) {
   const set = useMutation({
     mutationFn: (choice: { purpose: Changeable; granted: boolean }) =>
       client.privacy.setConsent.mutate({ ...whose, ...choice }),
-    onSuccess: onChange,
+    onSuccess: (_saved, { purpose, granted }) => {
+      if (purpose === 'analytics') rememberConsent(granted ? 'granted' : 'denied');
+      onChange();
+    },
     onError: (error) => notify('error', describeError(error).message),
   });
   return (
     <section aria-labelledby="consents" className={classes.section}>
-      <h2 id="consents">Your consents</h2>
+      <h2 id="consents">{texts.yourConsents}</h2>
       <ul className={classes.list}>
         {overview.consents.map((consent) => {
-          const { purpose, title, action } = consent;
+          const { purpose, action } = consent;
+          const title = texts.consentTitle(consent);
           return (
             <li key={purpose} className={classes.row}>
               <span>
@@ -44,10 +50,10 @@ export function ConsentChoices({ overview, whose, onChange }: SectionProps) {
                 <Button
                   kind="outline"
                   busy={set.isPending && set.variables.purpose === purpose}
-                  aria-label={`${action === 'given' ? 'Withdraw' : 'Allow'}: ${title}`}
+                  aria-label={action === 'given' ? texts.withdrawConsent(title) : texts.allowConsent(title)}
                   onClick={() => set.mutate({ purpose, granted: action !== 'given' })}
                 >
-                  {action === 'given' ? 'Withdraw' : 'Allow'}
+                  {action === 'given' ? texts.withdraw : texts.allow}
                 </Button>
               )}
             </li>

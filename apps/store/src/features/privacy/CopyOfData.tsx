@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { formatDateTime } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/privacy';
 import { Button } from '@aabha/ui/components/Button';
-import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -32,21 +33,21 @@ export function CopyOfData({ overview: { export: made }, whose, onChange }: Sect
   const isMaking = start.isPending || made?.ready === false;
   return (
     <section aria-labelledby="copy" className={classes.section}>
-      <h2 id="copy">Download your data</h2>
-      <p>A ZIP file with one JSON file for each kind of data, and your invoices as PDF.</p>
+      <h2 id="copy">{texts.downloadYourData}</h2>
+      <p>{texts.oneFileForEachKind}</p>
       <div className={classes.actions}>
         <Button kind="outline" busy={isMaking} onClick={() => start.mutate()}>
-          {made?.ready ? 'Make a new file' : 'Make the file'}
+          {made?.ready ? texts.makeANewFile : texts.makeTheFile}
         </Button>
         {made?.ready && (
           <Button busy={download.isPending} onClick={() => download.mutate(made._id)}>
-            Download
+            {texts.download}
           </Button>
         )}
       </div>
       <p role="status" className="soft small">
-        {isMaking && `Making your file… ${made?.made ?? 0} of ${made?.file_count || '…'}`}
-        {made?.ready && !start.isPending && `Available until ${formatDateTime(made.expires_at)}.`}
+        {isMaking && texts.makingFile(made?.made ?? 0, made?.file_count ?? 0)}
+        {made?.ready && !start.isPending && texts.availableUntil(formatDateTime(made.expires_at))}
       </p>
     </section>
   );

@@ -1,6 +1,8 @@
 import { PasswordInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/privacy';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../lib/describe-error';
 import { trpc } from '../../lib/trpc';
@@ -21,22 +23,20 @@ export function EraseData({ overview, whose, onErased }: SectionProps & { onEras
     event.preventDefault();
     erase.mutate();
   };
-  const kept = held.filter(({ on_erasure }) => on_erasure === 'kept').map(({ what }) => what.toLowerCase());
+  const kept = held.filter(({ on_erasure }) => on_erasure === 'kept');
   return (
     <section aria-labelledby="erase" className={classes.section}>
-      <h2 id="erase">Erase your data</h2>
+      <h2 id="erase">{texts.eraseYourData}</h2>
       <p>
-        {hasAccount
-          ? 'Your account is closed for ever and you are logged out everywhere. Your details are removed from orders, payments and complaints; your reviews, messages and cart are deleted. You can no longer return an order or use a warranty from your account, so please keep your invoices.'
-          : 'Everything that we store about this email is deleted or made anonymous.'}
-        {kept.length > 0 && ` We keep: ${kept.join(', ')}.`} This cannot be undone.
+        {hasAccount ? texts.accountIsClosed : texts.emailIsErased}
+        {kept.length > 0 && ` ${texts.weKeep(kept)}`} {texts.cannotBeUndone}
       </p>
-      {obstacles.length > 0 && <p role="note">Please wait until this is finished: {obstacles.join(', ')}.</p>}
+      {obstacles.length > 0 && <p role="note">{texts.waitUntilFinished(obstacles)}</p>}
       {isAsking ? (
         <form className={classes.form} onSubmit={submit}>
           {hasAccount && (
             <PasswordInput
-              label="Your password"
+              label={texts.yourPassword}
               value={password}
               autoComplete="current-password"
               required
@@ -46,17 +46,17 @@ export function EraseData({ overview, whose, onErased }: SectionProps & { onEras
           {erase.error && <p role="alert">{describeError(erase.error).message}</p>}
           <div className={classes.actions}>
             <Button type="submit" kind="danger" busy={erase.isPending}>
-              Erase my data
+              {texts.eraseMyData}
             </Button>
             <Button kind="outline" onClick={() => setAsking(false)}>
-              Cancel
+              {common.cancel}
             </Button>
           </div>
         </form>
       ) : (
         <div className={classes.actions}>
           <Button kind="outline" disabled={obstacles.length > 0} onClick={() => setAsking(true)}>
-            Erase my data…
+            {texts.eraseMyDataDialog}
           </Button>
         </div>
       )}

@@ -1,6 +1,8 @@
+import { SaveNomineeInput } from '@aabha/contracts/privacy/privacy.schema';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/privacy';
 import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { SaveNomineeInput } from '@aabha/contracts/privacy/privacy.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
@@ -21,7 +23,7 @@ export function NomineeForm({ overview: { nominee }, onChange }: SectionProps) {
   const onError = (error: unknown) => showFormFailure(form, Object.keys(EMPTY), error);
   const save = trpc.privacy.saveNominee.useMutation({
     onSuccess: () => {
-      notify('success', 'Nominee saved');
+      notify('success', texts.nomineeSaved);
       onChange();
     },
     onError,
@@ -29,15 +31,15 @@ export function NomineeForm({ overview: { nominee }, onChange }: SectionProps) {
   const remove = trpc.privacy.removeNominee.useMutation({
     onSuccess: () => {
       form.setValues(EMPTY);
-      notify('success', 'Nominee removed');
+      notify('success', texts.nomineeRemoved);
       onChange();
     },
     onError,
   });
   return (
     <section aria-labelledby="nominee" className={classes.section}>
-      <h2 id="nominee">Nominee</h2>
-      <p>This person may use your rights over your data if you die or cannot act yourself.</p>
+      <h2 id="nominee">{texts.nominee}</h2>
+      <p>{texts.nomineeMayAct}</p>
       <form
         className={classes.form}
         noValidate
@@ -46,17 +48,27 @@ export function NomineeForm({ overview: { nominee }, onChange }: SectionProps) {
           (errors) => focusFirst(form, errors),
         )}
       >
-        <TextInput {...form.getInputProps('name')} key={form.key('name')} label="Name" />
-        <TextInput {...form.getInputProps('email')} key={form.key('email')} label="Email" type="email" />
-        <TextInput {...form.getInputProps('phone')} key={form.key('phone')} label="Phone" inputMode="tel" />
+        <TextInput {...form.getInputProps('name')} key={form.key('name')} label={common.name} />
+        <TextInput
+          {...form.getInputProps('email')}
+          key={form.key('email')}
+          label={common.email}
+          type="email"
+        />
+        <TextInput
+          {...form.getInputProps('phone')}
+          key={form.key('phone')}
+          label={common.phone}
+          inputMode="tel"
+        />
         <FormProblem form={form} />
         <div className={classes.actions}>
           <Button type="submit" kind="outline" busy={save.isPending}>
-            Save nominee
+            {texts.saveNominee}
           </Button>
           {nominee && (
             <Button kind="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
-              Remove nominee
+              {texts.removeNominee}
             </Button>
           )}
         </div>

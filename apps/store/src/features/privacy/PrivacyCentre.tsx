@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/privacy';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../lib/describe-error';
 import { isShopper, signOut, useSession } from '../../lib/session';
@@ -16,14 +18,15 @@ import '../../styles/form.css';
 function OwnData({ whose, onErased }: { whose: Whose; onErased: () => void }) {
   const { data: overview, error, isPending, refetch } = usePrivacy(whose);
   const onChange = () => void refetch();
-  if (isPending) return <div className={`skeleton ${classes.waiting}`} role="status" aria-label="Loading" />;
+  if (isPending)
+    return <div className={`skeleton ${classes.waiting}`} role="status" aria-label={common.loading} />;
   if (!overview)
     return (
       <div className={classes.section}>
         <p role="alert">{describeError(error).message}</p>
         <div>
           <Button kind="outline" onClick={onChange}>
-            Try again
+            {common.retry}
           </Button>
         </div>
         {'key' in whose && <SendLinkForm />}
@@ -32,7 +35,7 @@ function OwnData({ whose, onErased }: { whose: Whose; onErased: () => void }) {
   const section = { overview, whose, onChange };
   return (
     <>
-      <p className="soft">About {overview.email}</p>
+      <p className="soft">{texts.aboutEmail(overview.email)}</p>
       <HeldData {...section} />
       <CopyOfData {...section} />
       <ConsentChoices {...section} />
@@ -55,11 +58,11 @@ export function PrivacyCentre({ linkKey }: { linkKey: string | undefined }) {
   return (
     <article className={`wrap page ${classes.page}`}>
       <header className={classes.section}>
-        <h1>Privacy centre</h1>
-        <p className="soft">See, download, correct and erase what we store about you.</p>
+        <h1>{texts.privacyCentre}</h1>
+        <p className="soft">{texts.intro}</p>
       </header>
       {isErased ? (
-        <p role="status">Your data has been erased. We have sent you a last email that confirms it.</p>
+        <p role="status">{texts.dataErased}</p>
       ) : signedIn || linkKey !== undefined ? (
         <OwnData whose={whose} onErased={finish} />
       ) : (

@@ -2,26 +2,27 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { REQUEST_DAYS, type RequestKind } from '@aabha/contracts/privacy/privacy.values';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/privacy';
 import { Button } from '@aabha/ui/components/Button';
-import { formatDay } from '@aabha/contracts/time/india-time';
 import { describeError } from '../../lib/describe-error';
 import { trpc } from '../../lib/trpc';
 import classes from './privacy.module.css';
 import type { Overview, SectionProps } from './use-privacy';
 
-const KINDS = { correction: 'Correct my data', grievance: 'Complain about how my data is used' };
-
 function Requests({ requests }: Pick<Overview, 'requests'>) {
   return (
-    <ul className={classes.list} aria-label="Your requests">
+    <ul className={classes.list} aria-label={texts.yourRequests}>
       {requests.map(({ _id, kind, text, due_at, answer, created_at }) => (
         <li key={_id}>
-          <strong>{KINDS[kind]}</strong>{' '}
+          <strong>{texts.requestKinds[kind]}</strong>{' '}
           <span className="soft small">
-            {formatDay(created_at)} · {answer === null ? `we answer by ${formatDay(due_at)}` : 'answered'}
+            {answer === null
+              ? texts.answerDue(formatDay(created_at), formatDay(due_at))
+              : texts.answered(formatDay(created_at))}
           </span>
           <p className={classes.text}>{text}</p>
-          {answer !== null && <p className={classes.text}>Our answer: {answer}</p>}
+          {answer !== null && <p className={classes.text}>{texts.ourAnswer(answer)}</p>}
         </li>
       ))}
     </ul>
@@ -46,22 +47,21 @@ export function PrivacyRequests({ overview: { requests }, whose, onChange }: Sec
   };
   return (
     <section aria-labelledby="requests" className={classes.section}>
-      <h2 id="requests">Corrections and grievances</h2>
-      <p>Our grievance officer answers within {REQUEST_DAYS} days.</p>
+      <h2 id="requests">{texts.correctionsAndGrievances}</h2>
+      <p>{texts.officerAnswersWithin(REQUEST_DAYS)}</p>
       <form className={classes.form} onSubmit={submit}>
         <NativeSelect
-          label="What is it about?"
+          label={texts.whatIsItAbout}
           value={kind}
-          data={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
+          data={Object.entries(texts.requestKinds).map(([value, label]) => ({ value, label }))}
           onChange={({ currentTarget }) =>
             setKind(currentTarget.value === 'grievance' ? 'grievance' : 'correction')
           }
         />
         <Textarea
-          label="Your request"
+          label={texts.yourRequest}
           value={text}
-          minRows={3}
-          autosize
+          rows={4}
           maxLength={5000}
           required
           onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -69,7 +69,7 @@ export function PrivacyRequests({ overview: { requests }, whose, onChange }: Sec
         {send.error && <p role="alert">{describeError(send.error).message}</p>}
         <div className={classes.actions}>
           <Button type="submit" kind="outline" busy={send.isPending}>
-            Send request
+            {texts.sendRequest}
           </Button>
         </div>
       </form>

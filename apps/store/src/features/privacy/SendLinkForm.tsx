@@ -1,7 +1,10 @@
+import { SendPrivacyLinkInput } from '@aabha/contracts/privacy/privacy.schema';
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/privacy';
+import * as rich from '@aabha/messages/rich/privacy';
 import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
-import { SendPrivacyLinkInput } from '@aabha/contracts/privacy/privacy.schema';
 import { Button } from '@aabha/ui/components/Button';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
@@ -21,11 +24,11 @@ export function SendLinkForm() {
   return (
     <section className={classes.section}>
       <p>
-        If you have an account, please{' '}
-        <Link to="/signin" search={{ redirect: '/privacy-centre' }}>
-          log in
-        </Link>
-        . Without one, we email you a link to what we store about your email.
+        {rich.logInOrGetLink((text) => (
+          <Link to="/signin" search={{ redirect: '/privacy-centre' }}>
+            {text}
+          </Link>
+        ))}
       </p>
       <form
         className={classes.form}
@@ -38,17 +41,17 @@ export function SendLinkForm() {
         <TextInput
           {...form.getInputProps('email')}
           key={form.key('email')}
-          label="Email"
+          label={common.email}
           type="email"
           autoComplete="email"
         />
         <FormProblem form={form} />
         <div className={classes.actions}>
           <Button type="submit" busy={send.isPending}>
-            Send me the link
+            {texts.sendMeTheLink}
           </Button>
         </div>
-        {send.data && <p role="status">{send.data.message}</p>}
+        {send.data && <p role="status">{texts.linkSent}</p>}
       </form>
     </section>
   );

@@ -1,7 +1,8 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
 import { returnReason } from '@aabha/contracts/returns/returns.rules';
 import { ReturnForm } from '@aabha/contracts/returns/returns.schema';
+import { refundPromise } from '@aabha/messages/promises';
+import * as texts from '@aabha/messages/returns';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
@@ -66,14 +67,13 @@ export function RequestReturnForm({ order, request, onCancel }: RequestReturnFor
         <Textarea
           {...form.getInputProps('otherReason')}
           key={form.key('otherReason')}
-          label="Please tell us more"
+          label={texts.tellUsMore}
           rows={3}
           maxLength={500}
         />
       )}
       <p className="soft">
-        Once we approve it, we will refund {formatRupees(order.refundable)} to the account you paid from.{' '}
-        {refundPromise(order.payment_method, 'normal')} Please keep the television in its box until then.
+        {texts.willRefund(formatRupees(order.refundable), refundPromise(order.payment_method, 'normal'))}
       </p>
       {request.isError && (
         <p className={classes.error} role="alert">
@@ -82,10 +82,10 @@ export function RequestReturnForm({ order, request, onCancel }: RequestReturnFor
       )}
       <div className={classes.choices}>
         <Button kind="outline" onClick={onCancel}>
-          Keep order
+          {texts.keepOrder}
         </Button>
         <Button type="submit" busy={request.isPending}>
-          Request return
+          {texts.requestReturn}
         </Button>
       </div>
     </form>

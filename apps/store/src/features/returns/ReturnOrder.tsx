@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/returns';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { RequestReturnForm } from './RequestReturnForm';
@@ -34,23 +35,23 @@ export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
       {offer === 'requested' && (
         <div className={classes.offer}>
           <Button kind="outline" disabled aria-describedby={headingId}>
-            Return Requested
+            {texts.returnRequested}
           </Button>
-          <p className={classes.note}>We will email you at each step.</p>
+          <p className={classes.note}>{texts.emailAtEachStep}</p>
         </div>
       )}
       {offer === 'offered' && (
         <div className={classes.offer}>
           <Button kind="outline" onClick={open} aria-describedby={headingId}>
-            Return
+            {texts.returnOrder}
           </Button>
-          <p className={classes.note}>until {lastDay}</p>
+          <p className={classes.note}>{texts.until(lastDay)}</p>
         </div>
       )}
-      {offer === 'closed' && <p className={classes.note}>Returns closed on {lastDay}</p>}
+      {offer === 'closed' && <p className={classes.note}>{texts.closedOn(lastDay)}</p>}
       <Dialog
         open={asking}
-        title="Return this order"
+        title={texts.returnThisOrder}
         shape="sheet"
         widthPx={500}
         onClose={() => setAsking(false)}

@@ -1,4 +1,5 @@
 import { RETURN_REASONS } from '@aabha/contracts/returns/returns.schema';
+import * as texts from '@aabha/messages/returns';
 import choices from '../../styles/choices.module.css';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './returns.module.css';
@@ -13,7 +14,7 @@ interface ReturnReasonsProps {
 export function ReturnReasons({ selected, error, onChoose }: ReturnReasonsProps) {
   return (
     <fieldset className={`${fieldset.group} ${choices.choices}`}>
-      <legend className={classes.legend}>Why are you returning it?</legend>
+      <legend className={classes.legend}>{texts.whyReturning}</legend>
       {RETURN_REASONS.map((reason, index) => (
         <label key={reason} className={choices.choice}>
           <input
@@ -25,7 +26,7 @@ export function ReturnReasons({ selected, error, onChoose }: ReturnReasonsProps)
             aria-describedby={error ? 'return-reason-error' : undefined}
             onChange={() => onChoose(reason)}
           />
-          {reason}
+          {texts.reasons[reason]}
         </label>
       ))}
       {error && (

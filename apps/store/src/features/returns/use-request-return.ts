@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/returns';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 
@@ -10,7 +11,7 @@ export function useRequestReturn({ onRequested, onShown }: { onRequested: () => 
   return trpc.returns.request.useMutation({
     onSuccess: async () => {
       onRequested();
-      notify('success', 'Return request submitted successfully!', 'order');
+      notify('success', texts.requestSubmitted, 'order');
       await orders.invalidate();
       onShown();
     },

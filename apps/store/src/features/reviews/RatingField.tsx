@@ -1,6 +1,7 @@
 import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
+import { stars } from '@aabha/messages/quantities';
+import { rating as ratingLabel } from '@aabha/messages/reviews';
 import { useId } from 'react';
-import { counted } from '@aabha/contracts/counts/counts';
 import classes from './ReviewForm.module.css';
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
@@ -18,7 +19,7 @@ export function RatingField({ rating, error, field, onChange }: RatingFieldProps
   const errorId = useId();
   return (
     <fieldset className={classes.rating} data-invalid={error ? true : undefined}>
-      <legend>Rating</legend>
+      <legend>{ratingLabel}</legend>
       <div className={classes.stars}>
         {RATINGS.map((value) => (
           <label key={value} className={classes.star} data-full={value <= (rating ?? 0) || undefined}>
@@ -35,7 +36,7 @@ export function RatingField({ rating, error, field, onChange }: RatingFieldProps
             <svg viewBox="0 0 20 20" width="32" height="32" aria-hidden="true">
               <path d={STAR} />
             </svg>
-            <span className="visually-hidden">{counted(value, 'star')}</span>
+            <span className="visually-hidden">{stars(value)}</span>
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/reviews';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import { focusFirst } from '../../lib/form-failure';
@@ -21,7 +22,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   return (
     <form
       className={`card ${classes.form}`}
-      aria-label="Your review"
+      aria-label={texts.yourReview}
       noValidate
       onSubmit={form.onSubmit(send, (errors) => focusFirst(form, errors))}
     >
@@ -34,25 +35,23 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
       <TextInput
         {...form.getInputProps('review.title')}
         key={form.key('review.title')}
-        label="Title"
+        label={texts.title}
         maxLength={150}
       />
       <Textarea
         {...form.getInputProps('review.comment')}
         key={form.key('review.comment')}
-        label="Comment"
-        description="What would you tell a friend who is about to buy it?"
+        label={texts.comment}
+        description={texts.commentHint}
         maxLength={5000}
         rows={5}
       />
-      {!signedIn && (
-        <p className="soft small">You will be asked to log in first. We then submit your review.</p>
-      )}
+      {!signedIn && <p className="soft small">{texts.logInFirst}</p>}
       {note && <p role="status">{note}</p>}
       <FormProblem form={form} />
       <div>
         <Button type="submit" busy={busy}>
-          Submit Review
+          {texts.submitReview}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
-import { formatDateTime, formatRelative } from '@aabha/contracts/time/india-time';
+import { formatDateTime, formatRelative } from '@aabha/messages/dates';
+import { verifiedPurchase } from '@aabha/messages/reviews';
 import { Chip } from '@aabha/ui/components/Chip';
 import { Stars } from '@aabha/ui/components/Stars';
 import type { ApiOutputs } from '../../lib/trpc';
@@ -23,7 +24,7 @@ export function ReviewItem({ review }: { review: Review }) {
         >
           {formatRelative(review.createdAt, new Date())}
         </time>
-        {review.verifiedPurchase && <Chip tone="success">Verified purchase</Chip>}
+        {review.verifiedPurchase && <Chip tone="success">{verifiedPurchase}</Chip>}
       </p>
     </li>
   );

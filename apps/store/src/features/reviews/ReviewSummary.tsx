@@ -1,5 +1,6 @@
 import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
-import { counted } from '@aabha/contracts/counts/counts';
+import { stars } from '@aabha/messages/quantities';
+import { outOfFive } from '@aabha/messages/reviews';
 import type { ApiOutputs } from '../../lib/trpc';
 import { ratingSharePercent } from './rating-share-percent';
 import classes from './reviews.module.css';
@@ -13,14 +14,14 @@ export function ReviewSummary({ reviews }: { reviews: ApiOutputs['reviews']['lis
     <div className={classes.summary}>
       <p className={classes.average}>
         <strong>{averageRating.toFixed(1)}</strong>
-        <span className="soft">out of 5, from {counted(reviewCount, 'review')}</span>
+        <span className="soft">{outOfFive(reviewCount)}</span>
       </p>
       <ul className={classes.bars}>
         {BEST_FIRST.map((rating) => {
           const percent = ratingSharePercent(ratingCounts[rating], reviewCount);
           return (
             <li key={rating} className={classes.barRow}>
-              <span className={classes.barLabel}>{counted(rating, 'star')}</span>
+              <span className={classes.barLabel}>{stars(rating)}</span>
               <span className={classes.bar} aria-hidden="true">
                 <span style={{ width: `${percent}%` }} />
               </span>

@@ -1,3 +1,5 @@
+import * as common from '@aabha/messages/common';
+import * as texts from '@aabha/messages/reviews';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../lib/describe-error';
 import { ReviewItem } from './ReviewItem';
@@ -11,8 +13,8 @@ export function Reviews({ productId }: { productId: string }) {
   const { summary, reviews, hasMore, isLoadingMore, error, loadMore, retry } = useReviews(productId);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={classes.section} tabIndex={-1}>
-      <WriteReview productId={productId} title={<h2 id="reviews-title">Reviews</h2>} />
-      {summary && summary.reviewCount === 0 && <p className="soft">No reviews found</p>}
+      <WriteReview productId={productId} title={<h2 id="reviews-title">{texts.reviews}</h2>} />
+      {summary && summary.reviewCount === 0 && <p className="soft">{texts.noReviews}</p>}
       {summary && summary.reviewCount > 0 && (
         <div className={classes.columns}>
           <ReviewSummary reviews={summary} />
@@ -24,7 +26,7 @@ export function Reviews({ productId }: { productId: string }) {
             </ul>
             {(hasMore || isLoadingMore) && !error && (
               <Button kind="outline" busy={isLoadingMore} onClick={loadMore}>
-                Load More
+                {common.loadMore}
               </Button>
             )}
           </div>
@@ -35,7 +37,7 @@ export function Reviews({ productId }: { productId: string }) {
         <div className={classes.failed} role="alert">
           <p>{describeError(error).message}</p>
           <Button kind="outline" onClick={retry}>
-            Try again
+            {common.retry}
           </Button>
         </div>
       )}

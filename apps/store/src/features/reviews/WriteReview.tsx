@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import * as texts from '@aabha/messages/reviews';
 import { Button } from '@aabha/ui/components/Button';
 import { WRITE_HASH } from './write-hash';
 import classes from './reviews.module.css';
@@ -29,10 +30,10 @@ export function WriteReview({ productId, title }: { productId: string; title: Re
       <header ref={head} id={WRITE_HASH} className={classes.head} tabIndex={-1}>
         {title}
         <Button kind="outline" aria-expanded={open} onClick={toggle}>
-          {open ? 'Cancel Review' : 'Write a Review'}
+          {open ? texts.cancelReview : texts.writeReview}
         </Button>
       </header>
-      {isSent && <p role="status">Thank you. Your review is below.</p>}
+      {isSent && <p role="status">{texts.thankYou}</p>}
       {open && (
         <Suspense fallback={<div className={`skeleton ${classes.waiting}`} aria-hidden="true" />}>
           <ReviewForm productId={productId} onSent={finish} />

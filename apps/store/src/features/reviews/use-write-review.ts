@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CreateReviewInput } from '@aabha/contracts/reviews/reviews.schema';
+import * as texts from '@aabha/messages/reviews';
 import { schemaResolver } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
+import { currentPath } from '../../lib/current-path';
 import { describeError } from '../../lib/describe-error';
 import { showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
@@ -18,8 +20,6 @@ interface ReviewValues {
 }
 
 const FIELDS = ['review.rating', 'review.title', 'review.comment'];
-
-const NOT_SENT = 'Your review is still here. Press Submit Review to send it.';
 
 /** After signing in, calls `send` once for a review that a visitor started, or `ask` where it is expired. */
 function useResumption(productId: string, send: () => void, ask: () => void): void {
@@ -47,17 +47,17 @@ export function useWriteReview(productId: string, onSent: () => void) {
   const [note, setNote] = useState<string>();
   const askToSignIn = (owner: string) => {
     storeIntent({ kind: 'review', productId }, owner);
-    notify('info', 'Please login to submit review', 'sign-in');
+    notify('info', texts.loginToSubmit, 'sign-in');
     void navigate({
       to: '/signin',
-      search: { redirect: `${window.location.pathname}#${WRITE_HASH}` },
+      search: { redirect: `${currentPath()}#${WRITE_HASH}` },
     });
   };
   const create = trpc.reviews.create.useMutation({
     // An expired session has been removed by the time the refusal is handled.
     onMutate: () => ({ owner: readSession()?.userId ?? '' }),
     onSuccess: () => {
-      notify('success', 'Review submitted successfully!');
+      notify('success', texts.reviewSubmitted);
       dropDraft(productId);
       void utils.reviews.list.invalidate();
       void utils.products.invalidate();
@@ -78,7 +78,7 @@ export function useWriteReview(productId: string, onSent: () => void) {
   useResumption(
     productId,
     () => form.onSubmit(send)(),
-    () => setNote(NOT_SENT),
+    () => setNote(texts.notSentYet),
   );
   return { form, send, note, busy: create.isPending };
 }

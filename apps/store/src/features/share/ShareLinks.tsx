@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/share';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
 import { notify } from '../../lib/notify';
@@ -8,10 +9,10 @@ import classes from './ShareLinks.module.css';
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    notify('success', 'Link copied', 'share');
+    notify('success', texts.linkCopied, 'share');
   } catch {
     // The clipboard may be unavailable, as on pages without https.
-    notify('error', 'Your browser did not allow copying. The link is in the address bar.', 'share');
+    notify('error', texts.copyingNotAllowed, 'share');
   }
 }
 
@@ -26,7 +27,7 @@ interface ShareLinksProps {
 /** Shares a television by WhatsApp, or as a copied link. */
 export function ShareLinks({ address, name, price }: ShareLinksProps) {
   return (
-    <div className={classes.share} role="group" aria-label="Share">
+    <div className={classes.share} role="group" aria-label={texts.share}>
       <a
         href={whatsappLink(`${name}, ${formatRupees(price)}`, address)}
         target="_blank"
@@ -34,11 +35,11 @@ export function ShareLinks({ address, name, price }: ShareLinksProps) {
         className={buttonClass({ kind: 'quiet' })}
       >
         <IconBrandWhatsapp size={20} stroke={1.7} aria-hidden />
-        Share on WhatsApp
+        {texts.shareOnWhatsApp}
       </a>
       <Button kind="quiet" onClick={() => void copy(address)}>
         <IconLink size={20} stroke={1.7} aria-hidden />
-        Copy link
+        {texts.copyLink}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/subscription';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
@@ -10,11 +11,8 @@ const TOKEN = /^[\w-]{32}$/;
 function WrongLink() {
   return (
     <>
-      <h1>This link does not work</h1>
-      <p className="soft">
-        The link is incomplete. Please open it again from the end of our email. If it runs over two lines
-        there, copy both lines into the address bar.
-      </p>
+      <h1>{texts.linkDoesNotWork}</h1>
+      <p className="soft">{texts.linkIsIncomplete}</p>
     </>
   );
 }
@@ -22,12 +20,12 @@ function WrongLink() {
 function Done() {
   return (
     <>
-      <h1>You are unsubscribed</h1>
+      <h1>{texts.youAreUnsubscribed}</h1>
       <p className="soft" role="status">
-        You will not get any more offers from us. You will still get emails about your orders.
+        {texts.noMoreOffers}
       </p>
       <Link to="/" className={buttonClass()}>
-        Continue shopping
+        {texts.continueShopping}
       </Link>
     </>
   );
@@ -46,17 +44,15 @@ export function Unsubscribe({ token }: { token: string | undefined }) {
       {usable && leave.isSuccess && <Done />}
       {usable && !leave.isSuccess && (
         <>
-          <h1>Stop our offer emails?</h1>
-          <p className="soft">
-            We will stop sending offers to your email. You will still get emails about your orders.
-          </p>
+          <h1>{texts.stopOfferEmails}</h1>
+          <p className="soft">{texts.weWillStop}</p>
           {leave.isError && (
             <p className={classes.error} role="alert">
               {describeError(leave.error).message}
             </p>
           )}
           <Button size="large" busy={leave.isPending} onClick={() => leave.mutate({ token })}>
-            Unsubscribe
+            {texts.unsubscribe}
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isGuarded, waitingRoomPath } from '@aabha/contracts/waiting-room/waiting-room.rules';
 import type { WaitingRoom } from '@aabha/contracts/waiting-room/waiting-room.schema';
-import { waitingRoomView } from '@aabha/contracts/waiting-room/waiting-room.view';
+import * as texts from '@aabha/messages/waiting-room';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
@@ -19,7 +19,7 @@ function useAnnouncement(title: string, text: string, isUrgent: boolean): string
   const [announced, setAnnounced] = useState('');
   const latest = useRef('');
   useEffect(() => {
-    latest.current = `${title}. ${text}`;
+    latest.current = texts.announcement(title, text);
     if (isUrgent) setAnnounced(latest.current);
   }, [title, text, isUrgent]);
   useEffect(() => {
@@ -67,7 +67,7 @@ interface WaitingRoomPageProps {
 export function WaitingRoomPage({ id, isRefused = false }: WaitingRoomPageProps) {
   const session = useSession();
   const { room, join } = useWaitingRoom(id);
-  const view = room && waitingRoomView(room);
+  const view = room && texts.waitingRoomView(room);
   const announced = useAnnouncement(view?.title ?? '', view?.lines[0] ?? '', view?.action !== 'none');
   if (!room || !view) return null;
   const { place } = room;
@@ -77,10 +77,7 @@ export function WaitingRoomPage({ id, isRefused = false }: WaitingRoomPageProps)
         {room.product && <p className={classes.product}>{room.product.name}</p>}
         <h1 id="waiting-room-title">{view.title}</h1>
         {isRefused && isGuarded(room.phase) && place?.state !== 'turn' && (
-          <p className={classes.refused}>
-            Your payment has not started: this television has a waiting room today. Your cart is kept; you can
-            pay when it is your turn.
-          </p>
+          <p className={classes.refused}>{texts.paymentHasNotStarted}</p>
         )}
         {place?.admittedUntil && <TurnCountdown until={place.admittedUntil} />}
         {view.lines.map((line) => (
@@ -94,7 +91,7 @@ export function WaitingRoomPage({ id, isRefused = false }: WaitingRoomPageProps)
         {view.action === 'join' &&
           (isShopper(session) ? (
             <Button size="large" busy={join.isPending} onClick={() => join.mutate({ id })}>
-              {place ? 'Join again' : 'Join the waiting room'}
+              {place ? texts.joinAgain : texts.joinTheWaitingRoom}
             </Button>
           ) : (
             <Link
@@ -102,20 +99,18 @@ export function WaitingRoomPage({ id, isRefused = false }: WaitingRoomPageProps)
               search={{ redirect: waitingRoomPath(id) }}
               className={buttonClass({ size: 'large' })}
             >
-              Log in to join
+              {texts.logInToJoin}
             </Link>
           ))}
         {view.action === 'cart' && (
           <Link to="/cart" className={buttonClass({ size: 'large' })}>
-            Go to cart
+            {texts.goToCart}
           </Link>
         )}
         <Link to="/television/$id" params={{ id }} className={buttonClass({ kind: 'outline' })}>
-          See the television
+          {texts.seeTheTelevision}
         </Link>
-        {view.action === 'none' && (
-          <p className="soft">Keep this page open, or come back: your place stays. It updates by itself.</p>
-        )}
+        {view.action === 'none' && <p className="soft">{texts.keepThisPageOpen}</p>}
         <p role="status" className={classes.announced}>
           {announced}
         </p>

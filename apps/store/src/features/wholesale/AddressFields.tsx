@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/wholesale';
 import { TextInput } from '@mantine/core';
 import type { BuyerForm } from './buyer-form';
 import { zipDigits } from '../../lib/zip-digits';
@@ -13,44 +14,56 @@ const FIELDS = [
   {
     shipping: 'firstName',
     billing: 'billingFirstName',
-    label: 'First name',
+    label: texts.addressFields.firstName,
     autoComplete: 'given-name',
     half: true,
   },
   {
     shipping: 'lastName',
     billing: 'billingLastName',
-    label: 'Last name',
+    label: texts.addressFields.lastName,
     autoComplete: 'family-name',
     half: true,
   },
   {
     shipping: 'fullAddress',
     billing: 'billingFullAddress',
-    label: 'Address',
+    label: texts.addressFields.fullAddress,
     autoComplete: 'address-line1',
     half: false,
   },
   {
     shipping: 'apartment',
     billing: 'billingApartment',
-    label: 'Apartment, floor, shop (optional)',
+    label: texts.addressFields.apartment,
     autoComplete: 'address-line2',
     half: false,
   },
-  { shipping: 'city', billing: 'billingCity', label: 'City', autoComplete: 'address-level2', half: true },
-  { shipping: 'state', billing: 'billingState', label: 'State', autoComplete: 'address-level1', half: true },
+  {
+    shipping: 'city',
+    billing: 'billingCity',
+    label: texts.addressFields.city,
+    autoComplete: 'address-level2',
+    half: true,
+  },
+  {
+    shipping: 'state',
+    billing: 'billingState',
+    label: texts.addressFields.state,
+    autoComplete: 'address-level1',
+    half: true,
+  },
   {
     shipping: 'zipCode',
     billing: 'billingZipCode',
-    label: 'PIN code (Zip code)',
+    label: texts.addressFields.zipCode,
     autoComplete: 'postal-code',
     half: true,
   },
   {
     shipping: 'country',
     billing: 'billingCountry',
-    label: 'Country',
+    label: texts.addressFields.country,
     autoComplete: 'country-name',
     half: true,
   },

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import * as texts from '@aabha/messages/wholesale';
 import { TextInput } from '@mantine/core';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { AddressFields } from './AddressFields';
@@ -8,27 +9,24 @@ import fieldset from '../../styles/fieldset.module.css';
 import classes from './buyer.module.css';
 import '../../styles/form.css';
 
-const BILLING: readonly { value: BuyerValues['billing']; label: string }[] = [
-  { value: 'same', label: 'Same as the shipping address' },
-  { value: 'different', label: 'A different billing address' },
-];
+const BILLING = ['same', 'different'] as const satisfies readonly BuyerValues['billing'][];
 
 function Contact({ form }: { form: BuyerForm }) {
   return (
     <fieldset className={fieldset.group}>
-      <legend className={fieldset.legend}>Contact</legend>
+      <legend className={fieldset.legend}>{texts.contact}</legend>
       <div className={fieldset.fields}>
         <TextInput
           {...form.getInputProps('email')}
           key={form.key('email')}
-          label="Email"
+          label={texts.email}
           type="email"
           autoComplete="email"
         />
         <PhoneInput
           {...form.getInputProps('contact')}
           key={form.key('contact')}
-          label="Contact"
+          label={texts.contact}
           autoComplete="tel"
           onText={(text) => form.setFieldValue('contact', text)}
         />
@@ -47,10 +45,10 @@ function Billing({ form }: { form: BuyerForm }) {
   };
   return (
     <fieldset className={fieldset.group}>
-      <legend className={fieldset.legend}>Billing address</legend>
+      <legend className={fieldset.legend}>{texts.billingAddress}</legend>
       <div className={classes.billing}>
         <div className={choices.choices}>
-          {BILLING.map(({ value, label }) => (
+          {BILLING.map((value) => (
             <label key={value} className={choices.choice}>
               <input
                 type="radio"
@@ -59,14 +57,12 @@ function Billing({ form }: { form: BuyerForm }) {
                 checked={billing === value}
                 onChange={() => choose(value)}
               />
-              {label}
+              {texts.billingChoices[value]}
             </label>
           ))}
         </div>
         {billing === 'same' ? (
-          <p className={classes.mirrored}>
-            {addressLine(shipping_address) || 'We will use the shipping address for billing too.'}
-          </p>
+          <p className={classes.mirrored}>{addressLine(shipping_address) || texts.shippingForBilling}</p>
         ) : (
           <AddressFields form={form} group="billing_address" />
         )}
@@ -92,23 +88,23 @@ export const BuyerFields = memo(function BuyerFields({ form }: BuyerFieldsProps)
     <div className={fieldset.groups}>
       <Contact form={form} />
       <fieldset className={fieldset.group}>
-        <legend className={fieldset.legend}>Shipping address</legend>
+        <legend className={fieldset.legend}>{texts.shippingAddress}</legend>
         <AddressFields form={form} group="shipping_address" />
       </fieldset>
       <Billing form={form} />
       <fieldset className={fieldset.group}>
-        <legend className={fieldset.legend}>Company (optional)</legend>
+        <legend className={fieldset.legend}>{texts.company}</legend>
         <div className={fieldset.fields}>
           <TextInput
             {...form.getInputProps('companyName')}
             key={form.key('companyName')}
-            label="Company name"
+            label={texts.companyName}
             autoComplete="organization"
           />
           <TextInput
             {...form.getInputProps('gstNumber')}
             key={form.key('gstNumber')}
-            label="GST number"
+            label={texts.gstNumber}
             autoComplete="off"
             autoCapitalize="characters"
             onChange={(event) =>

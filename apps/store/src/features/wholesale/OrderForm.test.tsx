@@ -40,13 +40,19 @@ const BUYER: BuyerValues = {
   },
 };
 const GST_ERROR = 'Enter a valid GST number';
+const VERSIONS = { terms: 2, privacy: 1, shipping: 1, unboxing: 1, disclaimer: 1 };
 const ORDER = { _id: 'o1', email: BUYER.email, total_price: 1_95_000 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
 const errorOf = (label: string) => field(label).getAttribute('aria-invalid') === 'true';
 
-async function show(before: BuyerValues | undefined, units: number, place: () => unknown = () => ({})) {
+async function show(
+  before: BuyerValues | undefined,
+  units: number,
+  place: (input: { acceptedTexts?: typeof VERSIONS }) => unknown = () => ({}),
+  textVersions: () => unknown = () => VERSIONS,
+) {
   const onPlaced = vi.fn();
   const shop = await renderInShop(
     <OrderForm
@@ -58,7 +64,7 @@ async function show(before: BuyerValues | undefined, units: number, place: () =>
     >
       {null}
     </OrderForm>,
-    { 'wholesale.placeOrder': place },
+    { 'wholesale.placeOrder': place, 'settings.textVersions': textVersions },
   );
   return { ...shop, onPlaced, orders: () => shop.inputsOf('wholesale.placeOrder') };
 }
@@ -147,4 +153,25 @@ it('starts another billing address with the shipping one, and checks it by itsel
   expect(billing).toHaveAccessibleDescription('Billing city is required');
   expect(shipping).toHaveValue('Bengaluru');
   expect(orders()).toEqual([]);
+});
+
+it('sends the versions of the terms that it shows, and the new ones after a refusal', async () => {
+  const news = { ...VERSIONS, terms: 3 };
+  const inForce = [VERSIONS, news];
+  const { user, orders, onPlaced } = await show(
+    BUYER,
+    10,
+    (input) => {
+      if (input.acceptedTexts?.terms !== news.terms) throw refusal('TEXTS_CHANGED');
+      return { wholesaleOrder: ORDER };
+    },
+    () => inForce.shift() ?? news,
+  );
+  const terms = screen.getByRole('link', { name: 'terms and conditions' });
+  expect(terms).toHaveAttribute('href', '/terms-conditions');
+  await user.click(placeOrder());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Our terms or policies have changed/);
+  await user.click(placeOrder());
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledTimes(1));
+  expect(orders().at(-1)).toMatchObject({ acceptedTexts: news });
 });

@@ -1,6 +1,9 @@
 import { useState, type ReactNode, type RefObject } from 'react';
+import { logInToFindOrder } from '@aabha/messages/rich/wholesale';
+import * as texts from '@aabha/messages/wholesale';
 import { Button } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
+import { AgreeToTexts } from '../../lib/AgreeToTexts';
 import { describeError } from '../../lib/describe-error';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
@@ -15,8 +18,6 @@ import { orderedProducts, type WholesaleLine } from './wholesale-lines';
 import fieldset from '../../styles/fieldset.module.css';
 import order from '../../styles/order-columns.module.css';
 import classes from './wholesale.module.css';
-
-const NOTHING_SELECTED = 'Please select at least one product.';
 
 interface OrderFormProps {
   /** The selected products. */
@@ -36,10 +37,11 @@ function AccountHint() {
   if (isShopper(useSession())) return null;
   return (
     <p className="soft">
-      <Link to="/signin" search={{ redirect: '/wholesale-bulk-products' }}>
-        Log in
-      </Link>{' '}
-      to find this order under My orders later. What you have selected and typed stays.
+      {logInToFindOrder((text) => (
+        <Link to="/signin" search={{ redirect: '/wholesale-bulk-products' }}>
+          {text}
+        </Link>
+      ))}
     </p>
   );
 }
@@ -52,19 +54,23 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
   const [problem, setProblem] = useState<string>();
   const utils = trpc.useUtils();
   const form = useBuyerForm(before);
+  /* Those of the links that the buyer sees: they are read again only when an order is refused for them. */
+  const { data: acceptedTexts } = trpc.settings.textVersions.useQuery(undefined, { staleTime: Infinity });
   const isPrefilled = useBuyerPrefill(form);
   // The error of an empty selection is cleared once something is selected.
-  const said = problem === NOTHING_SELECTED && lines.length > 0 ? undefined : problem;
+  const said = problem === texts.selectAtLeastOne && lines.length > 0 ? undefined : problem;
   const place = trpc.wholesale.placeOrder.useMutation({
     onSuccess: ({ wholesaleOrder }) => {
-      notify('success', 'Order Placed Successfully! Please check your email for order details');
+      notify('success', texts.orderPlaced);
       forgetBuyer();
       void utils.wholesale.listOwnOrders.invalidate();
       onPlaced(wholesaleOrder, form.getValues());
     },
-    onError: (error) => {
-      const { fields, message } = describeError(error);
+    onError: async (error) => {
+      const { fields, message, reason } = describeError(error);
       if (BUYER_FIELDS.some((field) => field in fields)) return showFormFailure(form, BUYER_FIELDS, error);
+      /* The button is busy until the new versions are known, so that the next press sends them. */
+      if (reason === 'TEXTS_CHANGED') await utils.settings.textVersions.invalidate();
       setProblem(message);
       // The refused prices are replaced by the current ones; selection and typed values stay.
       void utils.wholesale.list.invalidate();
@@ -72,26 +78,26 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
   });
   const submit = form.onSubmit(
     (values) => {
-      setProblem(lines.length === 0 ? NOTHING_SELECTED : undefined);
-      if (lines.length > 0) place.mutate({ ...buyerOf(values), ...orderedProducts(lines) });
+      setProblem(lines.length === 0 ? texts.selectAtLeastOne : undefined);
+      if (lines.length > 0) place.mutate({ ...buyerOf(values), ...orderedProducts(lines), acceptedTexts });
     },
     (errors) => {
-      setProblem(lines.length === 0 ? NOTHING_SELECTED : undefined);
+      setProblem(lines.length === 0 ? texts.selectAtLeastOne : undefined);
       focusFirst(form, errors);
     },
   );
   return (
     <form className={order.columns} noValidate onSubmit={submit}>
-      <section aria-label="Products" className={classes.main}>
+      <section aria-label={texts.products} className={classes.main}>
         {children}
         <section aria-labelledby="wholesale-details" className={classes.details}>
           <h2 id="wholesale-details" ref={details} tabIndex={-1}>
-            Your details
+            {texts.yourDetails}
           </h2>
           <AccountHint />
           {isPrefilled && (
             <p className="soft" role="status">
-              Filled in from your account. Please check before you order.
+              {texts.filledIn}
             </p>
           )}
           <BuyerFields form={form} />
@@ -103,8 +109,9 @@ export function OrderForm({ lines, onRemove, before, onPlaced, details, children
             {said}
           </p>
         )}
+        <AgreeToTexts />
         <Button type="submit" size="large" wide busy={place.isPending}>
-          Place Order
+          {texts.placeOrder}
         </Button>
       </SelectionSummary>
     </form>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
+import { orderReceived } from '@aabha/messages/rich/wholesale';
+import * as texts from '@aabha/messages/wholesale';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { isShopper, useSession } from '../../lib/session';
@@ -23,26 +25,27 @@ export function OrderPlaced({ order, onAgain }: { order: PlacedOrder; onAgain: (
   return (
     <section className={`wrap page ${classes.placed}`}>
       <h1 ref={heading} tabIndex={-1}>
-        Thank you for your order
+        {texts.thankYou}
       </h1>
       <p>
-        We have received order <strong>{shortId(order._id, 6)}</strong> for{' '}
-        <strong>{formatRupees(order.total_price)}</strong>. We are sending the details to{' '}
-        <strong className={classes.email}>{order.email}</strong> and will contact you about payment and
-        delivery.
+        {orderReceived(
+          <strong>{shortId(order._id, 6)}</strong>,
+          <strong>{formatRupees(order.total_price)}</strong>,
+          <strong className={classes.email}>{order.email}</strong>,
+        )}
       </p>
       <div className={classes.actions}>
         {isInAccount ? (
           <Link to="/myorders" search={{ kind: 'wholesale' }} className={buttonClass()}>
-            See your wholesale orders
+            {texts.seeYourOrders}
           </Link>
         ) : (
           <Link to="/televisions" className={buttonClass()}>
-            See televisions
+            {texts.seeTelevisions}
           </Link>
         )}
         <Button kind="outline" onClick={onAgain}>
-          Place another order
+          {texts.placeAnother}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/wholesale';
 import { Button } from '@aabha/ui/components/Button';
 import { ColumnChoice } from '../../components/data-table/ColumnChoice';
 import { DataTable } from '../../components/data-table/DataTable';
@@ -21,8 +22,8 @@ interface PriceListProps {
 function NoProducts() {
   return (
     <div className={classes.note}>
-      <h2>No Products Found</h2>
-      <p className="soft">There are no wholesale offers right now. Please check again later.</p>
+      <h2>{texts.noProducts}</h2>
+      <p className="soft">{texts.noOffers}</p>
     </div>
   );
 }
@@ -60,7 +61,7 @@ export function PriceList({ offered, selection, order }: PriceListProps) {
             </>
           }
         >
-          <DataTable table={table} caption="Wholesale price list" isBusy={isSorting}>
+          <DataTable table={table} caption={texts.priceList} isBusy={isSorting}>
             {(row) => <PriceListRow key={row.id} row={row} selection={selection} />}
           </DataTable>
         </TableArea>
@@ -69,14 +70,14 @@ export function PriceList({ offered, selection, order }: PriceListProps) {
         <div className={classes.note} role="alert">
           <p>{describeError(error).message}</p>
           <Button kind="outline" onClick={offered.retry}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </div>
       )}
       {(hasMore || isLoadingMore) && !error && (
         <div>
           <Button kind="outline" busy={isLoadingMore} onClick={offered.loadMore}>
-            Load More
+            {texts.loadMore}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { WholesaleProduct } from '@aabha/contracts/wholesale/wholesale.schema';
+import * as texts from '@aabha/messages/wholesale';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { IconChevronDown } from '@tabler/icons-react';
 import { FlexRender, type Row } from '@tanstack/react-table';
@@ -30,7 +31,7 @@ function ProductCell({ row, selection, detailsId }: PriceListRowProps & { detail
             onChange={(event) =>
               event.currentTarget.checked ? selection.select(product) : selection.deselect(_id)
             }
-            aria-label={`Select ${product_id.name}`}
+            aria-label={texts.select(product_id.name)}
           />
         </label>
         <div className={classes.picture}>
@@ -45,8 +46,9 @@ function ProductCell({ row, selection, detailsId }: PriceListRowProps & { detail
         >
           <span className={classes.name}>{product_id.name}</span>
           <span className={classes.from}>
-            {formatRupees(product_id.new_price)} each
-            {least < product_id.new_price && `, down to ${formatRupees(least)}`}
+            {least < product_id.new_price
+              ? texts.eachDownTo(formatRupees(product_id.new_price), formatRupees(least))
+              : texts.each(formatRupees(product_id.new_price))}
           </span>
           <IconChevronDown size={20} stroke={1.8} className={classes.chevron} aria-hidden />
         </button>

@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/wholesale';
 import { Link } from '@tanstack/react-router';
 import { PriceBreaks } from './PriceBreaks';
 import classes from './products.module.css';
@@ -13,7 +14,7 @@ function Amount({ label, now, before }: { label: string; now: number; before: nu
         <strong>{formatRupees(now)}</strong>{' '}
         {before > now && (
           <s>
-            <span className="visually-hidden">instead of </span>
+            <span className="visually-hidden">{texts.insteadOf} </span>
             {formatRupees(before)}
           </s>
         )}
@@ -42,12 +43,13 @@ export function ProductDetails({ id, line, onQuantity }: ProductDetailsProps) {
           onChange={onQuantity}
         />
         <dl className={classes.amounts}>
-          <Amount label="Per unit" now={line.unit} before={line.baseUnit} />
-          <Amount label="Total" now={line.total} before={line.baseTotal} />
+          <Amount label={texts.perUnit} now={line.unit} before={line.baseUnit} />
+          <Amount label={texts.total} now={line.total} before={line.baseTotal} />
         </dl>
       </div>
       <Link to="/television/$id" params={{ id: product_id._id }} target="_blank" className="small">
-        See full details<span className="visually-hidden"> (opens in a new tab)</span>
+        {texts.seeFullDetails}
+        <span className="visually-hidden"> {texts.opensInNewTab}</span>
       </Link>
     </div>
   );

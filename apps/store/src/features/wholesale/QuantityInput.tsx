@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { WHOLESALE_UNITS_MAX } from '@aabha/contracts/wholesale/wholesale.values';
+import * as texts from '@aabha/messages/wholesale';
 import classes from './products.module.css';
 
 interface QuantityInputProps {
@@ -28,7 +29,8 @@ export function QuantityInput({ id, productName, quantity, onChange }: QuantityI
   return (
     <div className={classes.quantity}>
       <label htmlFor={id}>
-        Quantity<span className="visually-hidden"> of {productName}</span>
+        {texts.quantity}
+        <span className="visually-hidden"> {texts.ofProduct(productName)}</span>
       </label>
       <input
         id={id}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
-import { counted } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { units } from '@aabha/messages/quantities';
+import * as texts from '@aabha/messages/wholesale';
 import { Button } from '@aabha/ui/components/Button';
 import { totalValue, type WholesaleLine } from './wholesale-lines';
 import classes from './wholesale.module.css';
@@ -14,7 +15,7 @@ interface SelectionBarProps {
 /** A sticky bar with the selected total and the next step, since the total is far below the list. */
 export function SelectionBar({ lines, next }: SelectionBarProps) {
   if (lines.length === 0) return null;
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const unitCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const goOn = () => {
     next.current?.scrollIntoView();
     next.current?.focus({ preventScroll: true });
@@ -23,9 +24,9 @@ export function SelectionBar({ lines, next }: SelectionBarProps) {
     <div className={classes.bar}>
       <p>
         <strong className={classes.barTotal}>{formatRupees(totalValue(lines))}</strong>
-        <span className="soft small">{counted(units, 'unit')}</span>
+        <span className="soft small">{units(unitCount)}</span>
       </p>
-      <Button onClick={goOn}>Your details</Button>
+      <Button onClick={goOn}>{texts.yourDetails}</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/wholesale';
 import { IconX } from '@tabler/icons-react';
 import { totalValue, type WholesaleLine } from './wholesale-lines';
 import order from '../../styles/order-columns.module.css';
@@ -15,9 +16,9 @@ interface SelectionSummaryProps {
 /** The selected products with their total, and the order button. */
 export function SelectionSummary({ lines, onRemove, children }: SelectionSummaryProps) {
   return (
-    <aside className={`card ${order.aside}`} aria-label="Selected products">
-      <h2 className={classes.asideTitle}>Selected products</h2>
-      {lines.length === 0 && <p className="soft">Select products to see your total here.</p>}
+    <aside className={`card ${order.aside}`} aria-label={texts.selectedProducts}>
+      <h2 className={classes.asideTitle}>{texts.selectedProducts}</h2>
+      {lines.length === 0 && <p className="soft">{texts.selectProducts}</p>}
       {lines.length > 0 && (
         <ul className={classes.lines}>
           {lines.map(({ product, quantity, unit, total }) => (
@@ -26,7 +27,7 @@ export function SelectionSummary({ lines, onRemove, children }: SelectionSummary
               <button
                 type="button"
                 className={classes.remove}
-                aria-label={`Remove ${product.product_id.name}`}
+                aria-label={texts.remove(product.product_id.name)}
                 onClick={() => onRemove(product._id)}
               >
                 <IconX size={16} stroke={2} aria-hidden />
@@ -40,13 +41,11 @@ export function SelectionSummary({ lines, onRemove, children }: SelectionSummary
         </ul>
       )}
       <dl className={classes.total}>
-        <dt>Total Value</dt>
+        <dt>{texts.totalValue}</dt>
         <dd aria-live="polite">{formatRupees(totalValue(lines))}</dd>
       </dl>
       {children}
-      <p className="soft small">
-        Inclusive of all taxes. You pay nothing now: we will contact you about payment and delivery.
-      </p>
+      <p className="soft small">{texts.payLater}</p>
     </aside>
   );
 }

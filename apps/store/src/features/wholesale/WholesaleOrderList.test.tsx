@@ -29,6 +29,8 @@ const ORDER: WholesaleOrder = {
   paymentStatus: 'Pending',
   invoice_id: '',
   invoiceNumber: '',
+  credit_notes: [],
+  accepted_texts: null,
   created_at: '2026-01-31T20:00:00.000Z',
 };
 const lines = (count: number): WholesaleOrder['products'] =>
@@ -45,6 +47,11 @@ function show(list: () => WholesaleOrder[], orderCount?: number) {
       invoiceAction={(id, headingId) => (
         <button type="button" aria-describedby={headingId}>
           Download {id}
+        </button>
+      )}
+      creditNoteAction={(id, number) => (
+        <button key={id} type="button">
+          Download credit note {number}
         </button>
       )}
       skeleton={<p>Loading</p>}
@@ -75,6 +82,15 @@ it('shows an unpaid order with its addresses, and says when the invoice comes', 
     expect(order).toHaveTextContent(text);
   expect(order).not.toHaveTextContent('Company');
   expect(within(order).queryByRole('button')).toBeNull();
+});
+
+it('links to the terms exactly as they were accepted with it', async () => {
+  const versions = { terms: 3, privacy: 1, shipping: 2, unboxing: 1, disclaimer: 1 };
+  const at = '2026-01-31T20:00:00.000Z';
+  await show(() => [{ ...ORDER, accepted_texts: { at, versions } }]);
+  expect(
+    within(await card()).getByRole('link', { name: 'Terms and conditions (version 3)', hidden: true }),
+  ).toHaveAttribute('href', `/terms-conditions?version=3&at=${at}`);
 });
 
 it('offers the invoice of a paid one', async () => {

@@ -1,25 +1,23 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { counted } from '@aabha/contracts/counts/counts';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import * as texts from '@aabha/messages/wholesale';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { describeError } from '../../lib/describe-error';
 import { trpc } from '../../lib/trpc';
-import { WholesaleOrderCard, type InvoiceAction } from './WholesaleOrderCard';
+import { WholesaleOrderCard, type CreditNoteAction, type InvoiceAction } from './WholesaleOrderCard';
 import card from '../../styles/order-card.module.css';
 import classes from './wholesale-orders.module.css';
 
 function NoOrders() {
   return (
     <section className={`card ${card.empty}`}>
-      <h2>No wholesale orders yet</h2>
-      <p className="soft">
-        Wholesale orders that you place while logged in will appear here, with their invoices.
-      </p>
+      <h2>{texts.noOrders}</h2>
+      <p className="soft">{texts.ordersAppearHere}</p>
       <Link to="/wholesale-bulk-products" className={buttonClass({ size: 'large' })}>
-        See wholesale prices
+        {texts.seePrices}
       </Link>
     </section>
   );
@@ -28,10 +26,10 @@ function NoOrders() {
 function PastTheEnd() {
   return (
     <section className={`card ${card.empty}`}>
-      <h2>No wholesale orders on this page</h2>
-      <p className="soft">Your latest wholesale orders are on the first page.</p>
+      <h2>{texts.noOrdersOnPage}</h2>
+      <p className="soft">{texts.latestOnFirstPage}</p>
       <Link to="/myorders" search={{ kind: 'wholesale' }} className={buttonClass({ size: 'large' })}>
-        See latest wholesale orders
+        {texts.seeLatest}
       </Link>
     </section>
   );
@@ -40,12 +38,18 @@ function PastTheEnd() {
 interface WholesaleOrderListProps {
   page: number;
   invoiceAction: InvoiceAction;
+  creditNoteAction: CreditNoteAction;
   /** Shown while the first page loads. */
   skeleton: ReactNode;
 }
 
 /** The customer's wholesale orders, newest first, a page of 20. */
-export function WholesaleOrderList({ page, invoiceAction, skeleton }: WholesaleOrderListProps) {
+export function WholesaleOrderList({
+  page,
+  invoiceAction,
+  creditNoteAction,
+  skeleton,
+}: WholesaleOrderListProps) {
   const { data, error, isPlaceholderData, refetch } = trpc.wholesale.listOwnOrders.useQuery(
     { pageNum: page },
     // Refetched, since staff change the payment status meanwhile.
@@ -55,7 +59,7 @@ export function WholesaleOrderList({ page, invoiceAction, skeleton }: WholesaleO
     return (
       <div className={`card ${card.empty}`} role="alert">
         <p>{describeError(error).message}</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
       </div>
     );
   if (!data) return skeleton;
@@ -65,15 +69,20 @@ export function WholesaleOrderList({ page, invoiceAction, skeleton }: WholesaleO
   return (
     <>
       <p className={`soft ${classes.count}`} role="status">
-        {counted(orderCount, 'wholesale order')}
+        {texts.countedOrders(orderCount)}
       </p>
       <div className={classes.list} aria-busy={isPlaceholderData}>
         {orders.map((order) => (
-          <WholesaleOrderCard key={order._id} order={order} invoiceAction={invoiceAction} />
+          <WholesaleOrderCard
+            key={order._id}
+            order={order}
+            invoiceAction={invoiceAction}
+            creditNoteAction={creditNoteAction}
+          />
         ))}
       </div>
       <Pager
-        label="Pages of wholesale orders"
+        label={texts.pagesOfOrders}
         page={page}
         pageCount={Math.ceil(orderCount / PAGE_SIZES.wholesale)}
         link={(to, look) => (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as texts from '@aabha/messages/wholesale';
 import type { BuyerValues } from './buyer-form';
 import { OrderForm } from './OrderForm';
 import { OrderPlaced, type PlacedOrder } from './OrderPlaced';
@@ -32,11 +33,8 @@ export function WholesalePage({ order }: { order: PriceListOrder }) {
   return (
     <div className="wrap page">
       <header className={classes.head}>
-        <h1>Wholesale orders</h1>
-        <p className="soft">
-          For hotels, offices, schools and shops: the more you buy of a model, the less each one costs. No
-          account needed.
-        </p>
+        <h1>{texts.wholesaleOrders}</h1>
+        <p className="soft">{texts.introduction}</p>
       </header>
       <OrderForm
         lines={lines}

@@ -1,10 +1,14 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { WholesaleProduct } from '@aabha/contracts/wholesale/wholesale.schema';
+import * as texts from '@aabha/messages/wholesale';
 import type { SortedColumn } from '../../components/data-table/use-sorted-table';
 import { leastUnitPrice, liveBreaks } from './wholesale-lines';
 import type { PriceListField } from './wholesale-sort';
 
 const NONE = '–';
+
+const columns = texts.columns;
+const sortOrders = texts.sortOrders;
 
 const sorted = (id: PriceListField) => ({ id, sortDescFirst: false });
 
@@ -12,34 +16,34 @@ const sorted = (id: PriceListField) => ({ id, sortDescFirst: false });
 export const PRICE_LIST_COLUMNS: SortedColumn<WholesaleProduct>[] = [
   {
     ...sorted('name'),
-    header: 'Television',
+    header: columns.television,
     accessorFn: ({ product_id }) => product_id.name,
     enableHiding: false,
   },
   {
     ...sorted('size'),
-    header: 'Screen',
+    header: columns.screen,
     accessorFn: ({ product_id }) => product_id.screenInches,
-    cell: ({ row }) => `${row.original.product_id.screenInches ?? NONE} inch`,
+    cell: ({ row }) => texts.inches(row.original.product_id.screenInches ?? NONE),
   },
   {
     ...sorted('price'),
-    header: 'Price each',
+    header: columns.priceEach,
     accessorFn: ({ product_id }) => product_id.new_price,
     cell: ({ row }) => formatRupees(row.original.product_id.new_price),
   },
   {
     ...sorted('minQuantity'),
-    header: 'Min quantity',
+    header: columns.minQuantity,
     accessorFn: (product) => liveBreaks(product)[0]?.minQuantity,
     cell: ({ row }) => {
       const [first] = liveBreaks(row.original);
-      return first ? `${first.minQuantity} units` : NONE;
+      return first ? texts.unitsOf(first.minQuantity) : NONE;
     },
   },
   {
     id: 'least',
-    header: 'Lowest price',
+    header: columns.lowestPrice,
     enableSorting: false,
     accessorFn: leastUnitPrice,
     cell: ({ row }) => formatRupees(leastUnitPrice(row.original)),
@@ -48,13 +52,13 @@ export const PRICE_LIST_COLUMNS: SortedColumn<WholesaleProduct>[] = [
 
 /** The orders that cards can be shown in. */
 export const PRICE_LIST_ORDERS = [
-  { label: 'Newest first' },
-  { label: 'Name: A to Z', sort: { field: 'name', order: 'asc' } },
-  { label: 'Name: Z to A', sort: { field: 'name', order: 'desc' } },
-  { label: 'Size: small to large', sort: { field: 'size', order: 'asc' } },
-  { label: 'Size: large to small', sort: { field: 'size', order: 'desc' } },
-  { label: 'Price: low to high', sort: { field: 'price', order: 'asc' } },
-  { label: 'Price: high to low', sort: { field: 'price', order: 'desc' } },
-  { label: 'Minimum quantity: low to high', sort: { field: 'minQuantity', order: 'asc' } },
-  { label: 'Minimum quantity: high to low', sort: { field: 'minQuantity', order: 'desc' } },
+  { label: sortOrders.newest },
+  { label: sortOrders.nameAscending, sort: { field: 'name', order: 'asc' } },
+  { label: sortOrders.nameDescending, sort: { field: 'name', order: 'desc' } },
+  { label: sortOrders.sizeAscending, sort: { field: 'size', order: 'asc' } },
+  { label: sortOrders.sizeDescending, sort: { field: 'size', order: 'desc' } },
+  { label: sortOrders.priceAscending, sort: { field: 'price', order: 'asc' } },
+  { label: sortOrders.priceDescending, sort: { field: 'price', order: 'desc' } },
+  { label: sortOrders.quantityAscending, sort: { field: 'minQuantity', order: 'asc' } },
+  { label: sortOrders.quantityDescending, sort: { field: 'minQuantity', order: 'desc' } },
 ] as const;

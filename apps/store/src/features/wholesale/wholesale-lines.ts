@@ -7,6 +7,7 @@ import {
 } from '@aabha/contracts/money/money';
 import { activeBreak, lineTotalPaise, unitPricePaise } from '@aabha/contracts/wholesale/wholesale.rules';
 import type { WholesaleProduct } from '@aabha/contracts/wholesale/wholesale.schema';
+import { fromTo, orMore } from '@aabha/messages/wholesale';
 
 type PriceBreak = WholesaleProduct['priceBreaks'][number];
 
@@ -70,7 +71,7 @@ export function leastUnitPrice(product: WholesaleProduct): number {
 
 /** Returns '5 to 19' or '50 or more'. */
 export function rangeText({ minQuantity, maxQuantity }: PriceBreak): string {
-  return maxQuantity === undefined ? `${minQuantity} or more` : `${minQuantity} to ${maxQuantity}`;
+  return maxQuantity === undefined ? orMore(minQuantity) : fromTo(minQuantity, maxQuantity);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import * as titles from '@aabha/messages/page-titles';
+import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router';
 import { checkoutLines } from '../../features/cart/cart-preview';
 import { OrderSummary } from '../../features/cart/OrderSummary';
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen';
@@ -18,23 +19,25 @@ export const Route = createFileRoute('/_signed-in/checkout')({
   },
   // The payment is for the cart at the time the page opened; a pending change must not alter the total.
   loader: async ({ context: { api } }) => {
-    const [{ cartList }, { orderList }, { upiCeiling }] = await Promise.all([
+    const [{ cartList }, { orderList }, { upiCeiling }, acceptedTexts] = await Promise.all([
       api.cart.list.fetch({}, { staleTime: 0 }),
       api.orders.list.fetch({ pageSize: 1 }),
       api.settings.get.ensureData(undefined, { staleTime: Infinity }),
+      api.settings.textVersions.fetch(undefined, { staleTime: 0 }),
     ]);
     const [cart] = cartList;
     if (!cart || !checkCheckout(checkoutLines(cart)).ok) throw redirect({ to: '/cart' });
-    return { cart, last: orderList[0]?.shippingAddress, upiCeiling };
+    return { cart, last: orderList[0]?.shippingAddress, upiCeiling, acceptedTexts };
   },
   gcTime: 0,
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Checkout')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.checkout)] }),
   component: Checkout,
 });
 
 function Checkout() {
-  const { cart, last, upiCeiling } = Route.useLoaderData();
+  const { cart, last, upiCeiling, acceptedTexts } = Route.useLoaderData();
   const navigate = useNavigate();
+  const router = useRouter();
   const utils = trpc.useUtils();
   const leave = async (id: string) => {
     await navigate({ to: '/order-placed/$id', params: { id }, replace: true });
@@ -49,6 +52,7 @@ function Checkout() {
       cart={cart}
       last={last}
       upiCeiling={upiCeiling}
+      acceptedTexts={acceptedTexts}
       summary={<OrderSummary cart={cart} />}
       businessFields={(ref, deliveryState) => (
         <BusinessPurchase ref={ref} userId={cart.user._id} deliveryState={deliveryState} />
@@ -56,6 +60,7 @@ function Checkout() {
       onPlaced={(orderId) => void leave(orderId)}
       onPending={(providerOrderId) => void leave(providerOrderId)}
       onCartRefused={() => void backToCart()}
+      onTextsChanged={() => void router.invalidate()}
     />
   );
 }

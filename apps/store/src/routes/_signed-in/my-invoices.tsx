@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import * as texts from '@aabha/messages/account-pages';
+import * as titles from '@aabha/messages/page-titles';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { createFileRoute } from '@tanstack/react-router';
 import { InvoiceList } from '../../features/invoices/InvoiceList';
@@ -24,7 +26,7 @@ export const Route = createFileRoute('/_signed-in/my-invoices')({
   loader: ({ context, deps }) => {
     if (deps.view === undefined) void context.api.invoices.list.prefetch(invoicesQuery(deps));
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'My invoices')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.myInvoices)] }),
   component: MyInvoices,
 });
 
@@ -32,9 +34,9 @@ function MyInvoices() {
   const search = Route.useSearch();
   return (
     <div className="wrap page">
-      <h1>My invoices</h1>
+      <h1>{titles.myInvoices}</h1>
       {search.view === 'input-credit' ? (
-        <Suspense fallback={<Spinner label="Loading your input credit" />}>
+        <Suspense fallback={<Spinner label={texts.loadingInputCredit} />}>
           <InputCredit year={search.year} />
         </Suspense>
       ) : (

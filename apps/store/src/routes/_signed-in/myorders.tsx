@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import * as texts from '@aabha/messages/account-pages';
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ShopperOrder } from '../../features/orders/order-steps';
 import { OrderKinds, type OrderKind } from '../../features/orders/OrderKinds';
@@ -45,10 +47,10 @@ export const Route = createFileRoute('/_signed-in/myorders')({
     if (kind === 'wholesale') void api.wholesale.listOwnOrders.prefetch({ pageNum: page });
     else await api.orders.list.ensureData(ordersPage(page, sortOfChoice(sort)));
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'My orders')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.myOrders)] }),
   pendingComponent: () => (
     <div className="wrap page">
-      <h1>My orders</h1>
+      <h1>{titles.myOrders}</h1>
       <OrdersSkeleton />
     </div>
   ),
@@ -62,7 +64,10 @@ function WholesaleOrders({ page }: { page: number }) {
         page={page}
         skeleton={<OrdersSkeleton />}
         invoiceAction={(id, headingId) => (
-          <DownloadInvoice id={id} describedBy={headingId} label="Download invoice" />
+          <DownloadInvoice id={id} describedBy={headingId} label={texts.downloadInvoice} />
+        )}
+        creditNoteAction={(id, number, headingId) => (
+          <DownloadCreditNote key={id} id={id} number={number} describedBy={headingId} />
         )}
       />
     </Suspense>
@@ -107,7 +112,7 @@ function MyOrders() {
   const { kind, page = 1 } = Route.useSearch();
   return (
     <div className="wrap page">
-      <h1>My orders</h1>
+      <h1>{titles.myOrders}</h1>
       <OrderKinds kind={kind} />
       {kind === 'wholesale' ? <WholesaleOrders page={page} /> : <ShopOrders page={page} />}
     </div>

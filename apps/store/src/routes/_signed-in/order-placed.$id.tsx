@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { PaymentProgress } from '../../features/checkout/PaymentProgress';
 import { OrderPlaced } from '../../features/orders/OrderPlaced';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_signed-in/order-placed/$id')({
       throw reason === 'ORDER_NOT_FOUND' || reason === 'PAYMENT_NOT_FOUND' ? notFound() : error;
     });
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Your order')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.yourOrder)] }),
   component: Placed,
 });
 

@@ -1,3 +1,4 @@
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { ComplaintsPage } from '../../features/complaints/ComplaintsPage';
 import { pageTitle } from '../../lib/page-title';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/raise-complaint')({
     await context.api.accounts.get.ensureData({ id: userId });
     return { userId };
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'Raise a complaint')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.raiseAComplaint)] }),
   component: RaiseComplaint,
 });
 

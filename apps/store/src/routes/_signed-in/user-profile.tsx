@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import * as texts from '@aabha/messages/account-pages';
+import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileScreen } from '../../features/accounts/ProfileScreen';
 import { pageTitle } from '../../lib/page-title';
@@ -14,15 +16,15 @@ export const Route = createFileRoute('/_signed-in/user-profile')({
     await context.api.accounts.get.ensureData({ id: userId });
     return { userId };
   },
-  head: ({ matches }) => ({ meta: [pageTitle(matches, 'My profile')] }),
+  head: ({ matches }) => ({ meta: [pageTitle(matches, titles.myProfile)] }),
   pendingComponent: () => (
     <div className="wrap page">
-      <h1>My profile</h1>
+      <h1>{titles.myProfile}</h1>
       <div
         className="skeleton"
         style={{ maxWidth: 680, height: 440, marginTop: 32 }}
         role="status"
-        aria-label="Loading your profile"
+        aria-label={texts.loadingProfile}
       />
     </div>
   ),
@@ -33,7 +35,7 @@ function UserProfile() {
   const { userId } = Route.useLoaderData();
   return (
     <div className="wrap page">
-      <h1>My profile</h1>
+      <h1>{titles.myProfile}</h1>
       <ProfileScreen userId={userId} />
       <Suspense fallback={null}>
         <BusinessDetails />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { hurryText } from '@aabha/contracts/products/products.rules';
+import * as texts from '@aabha/messages/purchase';
+import { hurryText } from '@aabha/messages/stock';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Price } from '@aabha/ui/components/Price';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -26,8 +27,7 @@ export function PurchasePanel({ product }: { product: Product }) {
       <div className={classes.cost}>
         <Price price={product.new_price} mrp={product.price} size="page" />
         <p className="soft small">
-          inclusive of all taxes
-          {lowest && `. Lowest price in the 30 days before this offer: ${formatRupees(lowest)}`}
+          {lowest ? texts.inclusiveWithLowestPrice(formatRupees(lowest)) : texts.inclusiveOfAllTaxes}
         </p>
       </div>
       {hurry && <p className={classes.hurry}>{hurry}</p>}
@@ -43,9 +43,9 @@ export function PurchasePanel({ product }: { product: Product }) {
       )}
       {purchase.additions > 0 && (
         <p className={classes.added}>
-          <span>In your cart</span>
+          <span>{texts.inYourCart}</span>
           <Link to="/cart" className={buttonClass({ kind: 'quiet' })}>
-            View cart
+            {texts.viewCart}
           </Link>
         </p>
       )}
@@ -72,10 +72,10 @@ function OrderBar({ product, purchase }: { product: Product; purchase: Purchase 
       <div className={classes.bar}>
         <p className={classes.barPrice}>
           <strong>{formatRupees(product.new_price)}</strong>
-          <span className="soft">incl. of all taxes</span>
+          <span className="soft">{texts.inclOfAllTaxes}</span>
         </p>
         <Button size="large" wide busy={purchase.busy} onClick={purchase.start}>
-          Add to Cart
+          {texts.addToCart}
         </Button>
       </div>
     </div>
@@ -87,15 +87,15 @@ function SoldOutBar({ product }: { product: Product }) {
   return (
     <div className={classes.bar}>
       <p className={classes.soldOut}>
-        <strong>Out of Stock</strong>
-        <span className="soft">You cannot order this now.</span>
+        <strong>{texts.outOfStock}</strong>
+        <span className="soft">{texts.cannotOrderNow}</span>
       </p>
       <Link
         to="/televisions"
         search={{ size: [product.screenInches], stock: 'in' }}
         className={buttonClass({ kind: 'outline', size: 'large' })}
       >
-        See other {product.screenInches}″ TVs
+        {texts.seeOthersOfSize(product.screenInches)}
       </Link>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
+import * as texts from '@aabha/messages/purchase';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { notifyRefusal } from '../../../lib/notify-refusal';
 import classes from './purchase.module.css';
@@ -27,12 +28,12 @@ export function QuantityField({ quantity, stock, onChange }: QuantityFieldProps)
   return (
     <div className={classes.quantity}>
       <label htmlFor="quantity" className={classes.label}>
-        Quantity
+        {texts.quantity}
       </label>
       <div className={classes.stepper}>
         <button
           type="button"
-          aria-label="Decrease quantity"
+          aria-label={texts.decreaseQuantity}
           disabled={quantity <= 1}
           onClick={() => ask(quantity - 1)}
         >
@@ -49,7 +50,7 @@ export function QuantityField({ quantity, stock, onChange }: QuantityFieldProps)
             if (event.key === 'Enter' && typed) ask(Number(typed) || quantity);
           }}
         />
-        <button type="button" aria-label="Increase quantity" onClick={() => ask(quantity + 1)}>
+        <button type="button" aria-label={texts.increaseQuantity} onClick={() => ask(quantity + 1)}>
           <IconPlus size={18} aria-hidden="true" />
         </button>
       </div>

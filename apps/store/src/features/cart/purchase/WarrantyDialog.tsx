@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import * as texts from '@aabha/messages/warranty-dialog';
+import { warrantyDuration } from '@aabha/messages/quantities';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { warrantyOptions } from './warranty-options';
@@ -47,14 +48,14 @@ export function WarrantyDialog({
     setRefused(false);
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Extend your warranty?" shape="sheet" widthPx={520}>
+    <Dialog open={open} onClose={onClose} title={texts.extendYourWarranty} shape="sheet" widthPx={520}>
       <p className="soft">
         {standardMonths > 0
-          ? `${productName} comes with a standard warranty of ${warrantyDuration(standardMonths)}, at no extra cost.`
-          : `${productName} comes without a standard warranty.`}
+          ? texts.standardWarranty(productName, warrantyDuration(standardMonths))
+          : texts.noStandardWarranty(productName)}
       </p>
       <fieldset ref={options} className={classes.options} aria-describedby={refused ? errorId : undefined}>
-        <legend className={classes.legend}>Extended warranty</legend>
+        <legend className={classes.legend}>{texts.extendedWarranty}</legend>
         {warrantyOptions(standardMonths, pricing).map((option) => (
           <label key={option.months} className={classes.option}>
             <input
@@ -64,8 +65,8 @@ export function WarrantyDialog({
               onChange={() => choose(option.months)}
             />
             <span className={classes.duration}>
-              <strong>{warrantyDuration(option.months)} extra</strong>
-              <span className="soft small">{warrantyDuration(option.totalMonths)} in total</span>
+              <strong>{texts.extra(warrantyDuration(option.months))}</strong>
+              <span className="soft small">{texts.inTotal(warrantyDuration(option.totalMonths))}</span>
             </span>
             <strong className={classes.price}>{formatRupees(option.priceRupees)}</strong>
           </label>
@@ -73,18 +74,16 @@ export function WarrantyDialog({
       </fieldset>
       {refused && (
         <p id={errorId} className={classes.error} role="alert">
-          Please select a warranty
+          {texts.selectWarranty}
         </p>
       )}
-      <p className="soft small">
-        You pay this once, whatever the quantity. 30-day money back guarantee on extended protection.
-      </p>
+      <p className="soft small">{texts.paidOnce}</p>
       <div className={classes.actions}>
         <Button kind="outline" wide busy={busy} onClick={() => onDecide(0)}>
-          No Thanks
+          {texts.noThanks}
         </Button>
         <Button kind="outline" wide busy={busy} onClick={take}>
-          Add Protection
+          {texts.addProtection}
         </Button>
       </div>
     </Dialog>

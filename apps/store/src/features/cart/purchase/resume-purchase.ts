@@ -1,4 +1,5 @@
-import { counted } from '@aabha/contracts/counts/counts';
+import * as texts from '@aabha/messages/resumption';
+import { units } from '@aabha/messages/quantities';
 import type { IntentDecision } from '../../../lib/sign-in-intent';
 
 interface InterruptedAddition {
@@ -30,16 +31,9 @@ export function resumePurchase(
     quantity: Math.max(1, Math.min(quantity, stock)),
     message,
   });
-  if (stock <= 0)
-    return notify('This television sold out before you logged in. It was not added to your cart.');
-  if (quantity > stock)
-    return notify(
-      `You wanted ${quantity}, but only ${stock} ${stock === 1 ? 'is' : 'are'} left now. Nothing has been added to your cart yet.`,
-    );
-  if (decision !== 'resume')
-    return notify(
-      `You wanted to add ${counted(quantity, 'unit')} earlier. Nothing has been added yet. Press Add to Cart if you still want to.`,
-    );
+  if (stock <= 0) return notify(texts.soldOutBeforeLogin);
+  if (quantity > stock) return notify(texts.fewerLeft(quantity, stock));
+  if (decision !== 'resume') return notify(texts.wantedEarlier(units(quantity)));
   const isOffered = (months: number) => months === 0 || String(months) in warranty_pricing;
   if (warrantyMonths !== undefined && isOffered(warrantyMonths))
     return { action: 'add', quantity, warrantyMonths };

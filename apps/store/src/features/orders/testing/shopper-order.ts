@@ -45,6 +45,7 @@ export const SHOPPER_ORDER: ShopperOrder = {
     zip: '560025',
   },
   business: null,
+  accepted_texts: null,
   expectedDelivery: '',
   return_request: false,
   goods_returned: false,

@@ -1,11 +1,11 @@
-import type { ProductCard as Card } from '@aabha/contracts/products/products.schema';
+import type { ListedProduct } from '@aabha/contracts/products/products.schema';
 import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInShop } from '../../../testing/render-in-shop';
 import { ProductCard } from './ProductCard';
 
-const PRODUCT: Card = {
+const PRODUCT: ListedProduct = {
   ...SAMPLE_PRODUCT,
   _id: 'p1',
   name: 'Surya 55',
@@ -19,7 +19,8 @@ const PRODUCT: Card = {
   reviewCount: 12,
 };
 const STOCK = /In Stock|Out of Stock|Hurry up/;
-const show = (over: Partial<Card> = {}) => renderInShop(<ProductCard product={{ ...PRODUCT, ...over }} />);
+const show = (over: Partial<ListedProduct> = {}) =>
+  renderInShop(<ProductCard product={{ ...PRODUCT, ...over }} />);
 
 it.each([
   [12, 'In Stock'],
@@ -55,4 +56,14 @@ it('links to the page of the television, and says its key facts and rating', asy
 it('says that there are no reviews yet', async () => {
   await show({ averageRating: 0, reviewCount: 0 });
   expect(screen.getByText('No reviews yet')).toBeVisible();
+});
+
+it('shows the lowest price before the offer, where the list has one', async () => {
+  await show({ lowestPriorPrice: 1_29_990 });
+  expect(screen.getByText('Lowest in the 30 days before: ₹1,29,990')).toBeVisible();
+});
+
+it('shows no lowest price where none is known', async () => {
+  await show();
+  expect(screen.queryByText(/Lowest/)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { hurryText, stockBadge } from '@aabha/contracts/products/products.rules';
-import type { ProductCard as Card } from '@aabha/contracts/products/products.schema';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import type { ListedProduct, ProductCard as Card } from '@aabha/contracts/products/products.schema';
+import { hurryText, stockBadge } from '@aabha/messages/stock';
+import * as texts from '@aabha/messages/ui';
 import { Chip } from '@aabha/ui/components/Chip';
 import { Price } from '@aabha/ui/components/Price';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
@@ -9,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import classes from './ProductCard.module.css';
 
 interface ProductCardProps {
-  product: Card;
+  product: Card & Pick<ListedProduct, 'lowestPriorPrice'>;
   /** The displayed width of the picture, in the format of the `sizes` attribute. */
   sizes?: string;
   priority?: boolean;
@@ -35,6 +37,7 @@ function Stock({ stock }: { stock: number }) {
  * action.
  */
 export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: ProductCardProps) {
+  const { lowestPriorPrice: lowest } = product;
   const [picture] = product.pictures;
   return (
     <article className={classes.card}>
@@ -58,6 +61,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: P
         </h3>
         <Stars rating={product.averageRating} count={product.reviewCount} />
         <Price price={product.new_price} mrp={product.price} />
+        {lowest && <p className="soft small">{texts.lowestBefore(formatRupees(lowest))}</p>}
         {product.stock > 0 && <Stock stock={product.stock} />}
         {action && <div className={classes.action}>{action}</div>}
       </div>

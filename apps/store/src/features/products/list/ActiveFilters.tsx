@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/televisions';
 import { IconX } from '@tabler/icons-react';
 import { activeFilters, withoutFilters } from './active-filters';
 import classes from './Televisions.module.css';
@@ -9,11 +10,11 @@ export function ActiveFilters() {
   const active = activeFilters(search);
   if (active.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Active filters">
+    <ul className={classes.chips} aria-label={texts.activeFilters}>
       {active.map(({ label, off }, at) => (
         <li key={`${at} ${label}`}>
           <button type="button" className={classes.chip} onClick={() => change(off)}>
-            <span className="visually-hidden">Remove </span>
+            <span className="visually-hidden">{texts.remove} </span>
             {label}
             <IconX size={16} stroke={2} aria-hidden />
           </button>
@@ -21,7 +22,7 @@ export function ActiveFilters() {
       ))}
       <li>
         <button type="button" className={classes.clear} onClick={() => change(withoutFilters(search))}>
-          Clear all
+          {texts.clearAll}
         </button>
       </li>
     </ul>

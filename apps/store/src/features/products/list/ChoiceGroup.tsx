@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatCount } from '@aabha/contracts/counts/counts';
+import * as texts from '@aabha/messages/televisions';
 import classes from './Filters.module.css';
 
 interface ChoiceGroupProps<T extends string> {
@@ -28,7 +29,7 @@ export function ChoiceGroup<T extends string>({ options, selected, onChoose }: C
               <span className={classes.count}>
                 <span className="visually-hidden">, </span>
                 {formatCount(count)}
-                <span className="visually-hidden"> televisions</span>
+                <span className="visually-hidden"> {texts.afterCount}</span>
               </span>
             )}
           </label>

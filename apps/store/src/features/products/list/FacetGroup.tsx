@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { formatCount } from '@aabha/contracts/counts/counts';
+import * as texts from '@aabha/messages/televisions';
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './Filters.module.css';
 
@@ -70,7 +71,7 @@ export function FacetGroup<T extends string | number>({
               <span className={classes.count}>
                 <span className="visually-hidden">, </span>
                 {formatCount(count)}
-                <span className="visually-hidden"> televisions</span>
+                <span className="visually-hidden"> {texts.afterCount}</span>
               </span>
             </label>
           </li>

@@ -1,5 +1,7 @@
-import { counted } from '@aabha/contracts/counts/counts';
-import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rules';
+import { PRICE_BANDS } from '@aabha/contracts/products/products.rules';
+import { stars } from '@aabha/messages/quantities';
+import { stockBadge } from '@aabha/messages/stock';
+import * as texts from '@aabha/messages/televisions';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -11,8 +13,8 @@ import { byResolution, byTechnology, isResolution, isTechnology } from './televi
 import { toggleValue, usePromptTelevisionsSearch } from './use-televisions-search';
 
 const bands = [
-  { value: undefined, label: 'Any price' },
-  ...PRICE_BANDS.map(({ key, label }) => ({ value: key, label })),
+  { value: undefined, label: texts.anyPrice },
+  ...PRICE_BANDS.map(({ key }) => ({ value: key, label: texts.priceBand(key) })),
 ];
 const descending = (a: number, b: number) => b - a;
 const ascending = (a: number, b: number) => a - b;
@@ -33,9 +35,9 @@ export function FilterFields() {
   ) => facet?.flatMap(({ value, count }) => (is(value) ? [{ value, count }] : []));
   return (
     <>
-      <FilterSection title="Price">
+      <FilterSection title={texts.price}>
         <ChoiceGroup
-          options={ownRange ? [...bands, { value: 'own' as const, label: 'Custom range' }] : bands}
+          options={ownRange ? [...bands, { value: 'own' as const, label: texts.customRange }] : bands}
           selected={ownRange ? 'own' : search.band}
           onChoose={(band) => {
             if (band !== 'own') change({ band, min: undefined, max: undefined });
@@ -54,10 +56,10 @@ export function FilterFields() {
           onApply={(min, max) => change({ band: undefined, min, max })}
         />
       </FilterSection>
-      <FilterSection title="Availability">
+      <FilterSection title={texts.availability}>
         <ChoiceGroup
           options={[
-            { value: undefined, label: 'All', count: facets && inStock + outOfStock },
+            { value: undefined, label: texts.all, count: facets && inStock + outOfStock },
             { value: 'in', label: stockBadge(1), count: facets && inStock },
             { value: 'out', label: stockBadge(0), count: facets && outOfStock },
           ]}
@@ -66,7 +68,7 @@ export function FilterFields() {
         />
       </FilterSection>
       <FacetGroup
-        title="Screen size"
+        title={texts.screenSize}
         facet={facets?.screenInches}
         selected={search.size}
         onToggle={(value) => change({ size: toggleValue(search.size, value) })}
@@ -75,36 +77,36 @@ export function FilterFields() {
         compact
       />
       <FacetGroup
-        title="Resolution"
+        title={texts.resolution}
         facet={known(facets?.resolution, isResolution)}
         selected={search.resolution}
         onToggle={(value) => change({ resolution: toggleValue(search.resolution, value) })}
         compare={byResolution}
       />
       <FacetGroup
-        title="Technology"
+        title={texts.technology}
         facet={known(facets?.technology, isTechnology)}
         selected={search.technology}
         onToggle={(value) => change({ technology: toggleValue(search.technology, value) })}
         compare={byTechnology}
       />
       <FacetGroup
-        title="Brand"
+        title={texts.brand}
         facet={facets?.companyName}
         selected={search.brand}
         onToggle={(value) => change({ brand: toggleValue(search.brand, value) })}
       />
       <FacetGroup
-        title="BEE star rating"
+        title={texts.beeStarRating}
         facet={facets?.beeStars}
         selected={search.stars}
         onToggle={(value) => change({ stars: toggleValue(search.stars, value) })}
-        label={(stars) => counted(stars, 'star')}
+        label={stars}
         compare={descending}
         folded
       />
       <FacetGroup
-        title="Country of origin"
+        title={texts.countryOfOrigin}
         facet={facets?.countryOfOrigin}
         selected={search.origin}
         onToggle={(value) => change({ origin: toggleValue(search.origin, value) })}

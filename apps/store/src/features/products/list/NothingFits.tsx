@@ -1,4 +1,4 @@
-import { counted } from '@aabha/contracts/counts/counts';
+import * as texts from '@aabha/messages/televisions';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../../lib/trpc';
@@ -36,29 +36,27 @@ export function NothingFits() {
   const filtered = active.length > 0;
   return (
     <div className={classes.note}>
-      <h2>No Products Found of this Criteria</h2>
+      <h2>{texts.noProductsFound}</h2>
       {exclusions.length > 0 && (
-        <ul className={classes.exclusions} aria-label="Filters that leave no results">
+        <ul className={classes.exclusions} aria-label={texts.filtersWithoutResults}>
           {exclusions.map(({ label, off, count }) => (
             <li key={label}>
-              {counted(count, 'television')} without “{label}”{' '}
+              {texts.countWithout(count, label)}{' '}
               <Button kind="outline" onClick={() => change(off)}>
-                Remove {label}
+                {texts.removeFilter(label)}
               </Button>
             </li>
           ))}
         </ul>
       )}
       {exclusions.length === 0 && (
-        <p className="soft">
-          {filtered ? 'Try removing a filter or two.' : 'Try another spelling or fewer words.'}
-        </p>
+        <p className="soft">{filtered ? texts.tryRemovingFilters : texts.tryAnotherSpelling}</p>
       )}
       {filtered ? (
-        <Button onClick={() => change(withoutFilters(search))}>Clear filters</Button>
+        <Button onClick={() => change(withoutFilters(search))}>{texts.clearFilters}</Button>
       ) : (
         <Link to="/televisions" className={buttonClass()}>
-          See all televisions
+          {texts.seeAllTelevisions}
         </Link>
       )}
     </div>

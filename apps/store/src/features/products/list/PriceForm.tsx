@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/televisions';
 import { Button } from '@aabha/ui/components/Button';
 import classes from './Filters.module.css';
 import { readPriceRange } from './price-range';
@@ -54,10 +55,10 @@ export function PriceForm({ min, max, range, onApply }: PriceFormProps) {
   );
   return (
     <form className={classes.price} onSubmit={submit} noValidate>
-      {field('min', 'From ₹', min)}
-      {field('max', 'To ₹', max)}
+      {field('min', texts.fromRupees, min)}
+      {field('max', texts.toRupees, max)}
       <Button type="submit" kind="outline">
-        Apply
+        {texts.apply}
       </Button>
       {messages.length > 0 && (
         <p id={`${id}-error`} className={classes.error} role="alert">

@@ -1,6 +1,8 @@
-import { counted, formatCount } from '@aabha/contracts/counts/counts';
+import { formatCount } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PRICE_RANGES } from '@aabha/contracts/products/products.rules';
+import { televisions } from '@aabha/messages/quantities';
+import * as texts from '@aabha/messages/televisions';
 import classes from './Filters.module.css';
 
 interface PriceRangesProps {
@@ -14,7 +16,7 @@ interface PriceRangesProps {
 /** Price ranges above the bands that fill in the custom range; a second click clears it. */
 export function PriceRanges({ counts, min, max, onChoose }: PriceRangesProps) {
   return (
-    <ul className={classes.ranges} aria-label="Price ranges">
+    <ul className={classes.ranges} aria-label={texts.priceRanges}>
       {PRICE_RANGES.map((range, at) => {
         const isSelected = range.min === min && range.max === max;
         const count = counts?.[at];
@@ -28,12 +30,12 @@ export function PriceRanges({ counts, min, max, onChoose }: PriceRangesProps) {
               onClick={() => (isSelected ? onChoose(undefined, undefined) : onChoose(range.min, range.max))}
             >
               {range.max === undefined
-                ? `Above ${formatRupees(range.min)}`
+                ? texts.above(formatRupees(range.min))
                 : `${formatRupees(range.min)} - ${formatRupees(range.max)}`}
               {count !== undefined && (
                 <span className={classes.count}>
                   <span aria-hidden="true">{formatCount(count)}</span>
-                  <span className="visually-hidden">, {counted(count, 'television')}</span>
+                  <span className="visually-hidden">, {televisions(count)}</span>
                 </span>
               )}
             </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductCard } from '@aabha/contracts/products/products.schema';
+import * as texts from '@aabha/messages/televisions';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../../lib/describe-error';
@@ -26,10 +27,10 @@ export function ResultsSkeleton() {
 export function ResultsError({ error, onRetry, busy }: ResultsErrorProps) {
   return (
     <div className={classes.note} role="alert">
-      <h2>We could not load the televisions</h2>
+      <h2>{texts.couldNotLoad}</h2>
       <p className="soft">{describeError(error).message}</p>
       <Button onClick={onRetry} busy={busy}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </div>
   );
@@ -55,16 +56,16 @@ export function Results({ products, productCount, stale, renderProducts }: Resul
   if (products.length === 0)
     return (
       <div className={classes.note}>
-        <h2>There is no page {search.page}</h2>
-        <p className="soft">There are fewer pages than that.</p>
+        <h2>{texts.noPage(search.page ?? 1)}</h2>
+        <p className="soft">{texts.fewerPages}</p>
         <Link to="/televisions" search={{ ...search, page: undefined }} className={buttonClass()}>
-          Go to the first page
+          {texts.goToFirstPage}
         </Link>
       </div>
     );
   return (
     <div className={stale ? classes.stale : undefined} aria-busy={stale}>
-      <h2 className="visually-hidden">Search results</h2>
+      <h2 className="visually-hidden">{texts.searchResults}</h2>
       {renderProducts(products)}
     </div>
   );

@@ -1,27 +1,19 @@
+import * as texts from '@aabha/messages/televisions';
 import { IconSelector } from '@tabler/icons-react';
 import classes from './Televisions.module.css';
-import { TELEVISION_ORDERS, type TelevisionOrder } from './televisions-search';
+import { TELEVISION_ORDERS } from './televisions-search';
 import { usePromptTelevisionsSearch } from './use-televisions-search';
 import '../../../styles/select-box.css';
-
-const LABELS: Readonly<Record<TelevisionOrder, string>> = {
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  rating: 'Best rated',
-  newest: 'Newest first',
-  size: 'Largest first',
-  origin: 'Country of origin',
-};
 
 export function SortSelect() {
   const { search, change } = usePromptTelevisionsSearch();
   // By default a search is sorted by relevance, and the whole catalogue by age.
-  const defaultLabel = search.q ? 'Best match' : LABELS.newest;
+  const defaultLabel = search.q ? texts.bestMatch : texts.sortOrders.newest;
   const others = TELEVISION_ORDERS.filter((order) => search.q || order !== 'newest');
   const value = !search.q && search.order === 'newest' ? '' : (search.order ?? '');
   return (
     <label className={classes.sort}>
-      <span className={classes.sortLabel}>Sort by</span>
+      <span className={classes.sortLabel}>{texts.sortBy}</span>
       <span className="select-box">
         <select
           value={value}
@@ -33,7 +25,7 @@ export function SortSelect() {
           <option value="">{defaultLabel}</option>
           {others.map((order) => (
             <option key={order} value={order}>
-              {LABELS[order]}
+              {texts.sortOrders[order]}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { counted } from '@aabha/contracts/counts/counts';
 import type { ProductCard } from '@aabha/contracts/products/products.schema';
+import { televisions } from '@aabha/messages/quantities';
+import * as texts from '@aabha/messages/televisions';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { Pager } from '@aabha/ui/components/Pager';
@@ -17,8 +18,6 @@ import classes from './Televisions.module.css';
 import { pageCountOf, televisionsQuery } from './televisions-query';
 import { useTelevisionsSearch } from './use-televisions-search';
 
-const televisions = (count: number) => counted(count, 'television');
-
 interface TelevisionsPageProps {
   renderProducts: (products: readonly ProductCard[]) => ReactNode;
 }
@@ -33,28 +32,29 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
     televisionsQuery(search),
     { placeholderData: keepPreviousData },
   );
-  const found = data && !isPlaceholderData ? televisions(data.productCount) : undefined;
+  const foundCount = data && !isPlaceholderData ? data.productCount : undefined;
   const activeCount = activeFilters(search).length;
   return (
     <div className={`wrap ${classes.page}`}>
       <header className={classes.head}>
         <h1 ref={heading} tabIndex={-1} className={classes.heading}>
-          {search.q ? `Results for “${search.q}”` : 'Televisions'}
+          {search.q ? texts.resultsFor(search.q) : texts.televisions}
         </h1>
         <p className={`soft ${classes.found}`} role="status">
-          {found ?? (data ? televisions(data.productCount) : '')}
+          {data ? televisions(data.productCount) : ''}
         </p>
       </header>
       <div className={classes.columns}>
-        <aside className={classes.side} aria-label="Filters">
+        <aside className={classes.side} aria-label={texts.filters}>
           <FilterFields />
         </aside>
-        <section aria-label="Televisions" className={classes.main}>
+        <section aria-label={texts.televisions} className={classes.main}>
           <div className={classes.bar}>
             <span className={classes.opener}>
               <Button kind="outline" onClick={() => setFiltersOpen(true)}>
                 <IconAdjustmentsHorizontal size={18} stroke={1.8} aria-hidden />
-                Filters{activeCount > 0 && ` (${activeCount})`}
+                {texts.filters}
+                {activeCount > 0 && ` (${activeCount})`}
               </Button>
             </span>
             <SortSelect />
@@ -74,7 +74,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
           )}
           {data && (
             <Pager
-              label="Pages of televisions"
+              label={texts.pagesOfTelevisions}
               page={search.page ?? 1}
               pageCount={pageCountOf(data.productCount)}
               link={(to, look) => (
@@ -90,11 +90,11 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
           )}
         </section>
       </div>
-      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title="Filters" shape="sheet">
+      <Dialog open={filtersOpen} onClose={() => setFiltersOpen(false)} title={texts.filters} shape="sheet">
         <FilterFields />
         <div className={classes.show}>
           <Button size="large" wide onClick={() => setFiltersOpen(false)}>
-            {found ? `Show ${found}` : 'Show televisions'}
+            {foundCount === undefined ? texts.showTelevisions : texts.showCounted(foundCount)}
           </Button>
         </div>
       </Dialog>

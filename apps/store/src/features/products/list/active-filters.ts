@@ -1,8 +1,8 @@
-import { counted } from '@aabha/contracts/counts/counts';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { PRICE_BANDS, stockBadge } from '@aabha/contracts/products/products.rules';
 import { parseSearch, withoutPart } from '@aabha/contracts/products/parse-search';
 import type { SearchFilters, SearchPart } from '@aabha/contracts/products/search-filters';
+import { stockBadge } from '@aabha/messages/stock';
+import * as texts from '@aabha/messages/televisions';
 import type { TelevisionsSearch } from './televisions-search';
 import { toggleValue } from './use-televisions-search';
 
@@ -39,14 +39,14 @@ function sizeLabel({ minInches, maxInches }: SearchFilters): string {
   const from = minInches === undefined ? undefined : inches(minInches + 0.4);
   const to = maxInches === undefined ? undefined : inches(maxInches - 0.4);
   if (from !== undefined && to !== undefined) return from === to ? from : `${from} - ${to}`;
-  return from === undefined ? `Up to ${to ?? ''}` : `${from} and above`;
+  return from === undefined ? texts.upTo(to ?? '') : texts.andAbove(from);
 }
 
 /** A part of the search text that was recognised as a filter. */
 function partLabel({ kind, filters }: SearchPart): string {
   if (kind === 'price') return priceLabel({ min: filters.minPrice, max: filters.maxPrice }) ?? '';
   if (kind === 'size') return sizeLabel(filters);
-  return (filters.resolution ?? filters.technology ?? []).join(' or ');
+  return texts.oneOf(filters.resolution ?? filters.technology ?? []);
 }
 
 interface PriceEnds {
@@ -57,9 +57,9 @@ interface PriceEnds {
 
 function priceLabel({ band, min, max }: PriceEnds): string | undefined {
   if (min !== undefined && max !== undefined) return `${formatRupees(min)} - ${formatRupees(max)}`;
-  if (min !== undefined) return `${formatRupees(min)} and above`;
-  if (max !== undefined) return `Up to ${formatRupees(max)}`;
-  return PRICE_BANDS.find(({ key }) => key === band)?.label;
+  if (min !== undefined) return texts.andAbove(formatRupees(min));
+  if (max !== undefined) return texts.upTo(formatRupees(max));
+  return band && texts.priceBand(band);
 }
 
 /**
@@ -91,11 +91,11 @@ export function activeFilters(search: TelevisionsSearch): ActiveFilter[] {
     })),
     ...each(search.brand, (value) => ({ label: value, off: { brand: toggleValue(search.brand, value) } })),
     ...each(search.stars, (value) => ({
-      label: counted(value, 'BEE star'),
+      label: texts.beeStars(value),
       off: { stars: toggleValue(search.stars, value) },
     })),
     ...each(search.origin, (value) => ({
-      label: `Made in ${value}`,
+      label: texts.madeIn(value),
       off: { origin: toggleValue(search.origin, value) },
     })),
   ];

@@ -1,11 +1,10 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/televisions';
 import { MAX_RUPEES } from './televisions-search';
 
 type PriceRange =
   | { ok: true; min: number | undefined; max: number | undefined }
   | { ok: false; errors: Readonly<Partial<Record<'min' | 'max', string>>> };
-
-const WHOLE_RUPEES = 'Please enter whole rupees, such as 25000.';
 
 function readRupees(text: string): number | undefined {
   const digits = text.replaceAll(/[₹,\s]/g, '');
@@ -25,12 +24,11 @@ export function readPriceRange(minText: string, maxText: string): PriceRange {
     ['min', min],
     ['max', max],
   ] as const) {
-    if (Number.isNaN(amount)) errors[field] = WHOLE_RUPEES;
+    if (Number.isNaN(amount)) errors[field] = texts.enterWholeRupees;
     else if (amount !== undefined && amount > MAX_RUPEES)
-      errors[field] = `Please enter at most ${formatRupees(MAX_RUPEES)}.`;
+      errors[field] = texts.enterAtMost(formatRupees(MAX_RUPEES));
   }
-  if (min !== undefined && max !== undefined && min > max)
-    errors.max ??= 'The highest price cannot be below the lowest.';
+  if (min !== undefined && max !== undefined && min > max) errors.max ??= texts.highestBelowLowest;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, min, max };
 }

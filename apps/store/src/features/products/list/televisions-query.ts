@@ -40,6 +40,7 @@ export function televisionsQuery(search: TelevisionsSearch): ListInput {
     filters: televisionFilters(search),
     sort: search.order && SORTS[search.order],
     pictures: 'first',
+    fields: ['lowestPriorPrice'],
   };
 }
 

@@ -1,4 +1,5 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/product-page';
 import { IconReceiptTax, IconRotate, IconShieldCheck, IconTruckDelivery } from '@tabler/icons-react';
 import type { PageProduct } from './product';
 import classes from './ProductIntro.module.css';
@@ -18,24 +19,24 @@ export function Claims({ product: { new_price: price, stock }, shippingFee: fee 
         <li>
           <IconTruckDelivery size={22} stroke={1.6} aria-hidden="true" />
           <span>
-            Free delivery in 3-5 business days
+            {texts.freeDelivery}
             <span className={`${classes.claimNote} soft`}>
-              A flat shipping fee of {formatRupees(fee)} is charged once per order:{' '}
-              {formatRupees(price + fee)} in all
+              {texts.shippingFee(formatRupees(fee), formatRupees(price + fee))}
             </span>
           </span>
         </li>
       )}
       <li>
-        <IconRotate size={22} stroke={1.6} aria-hidden="true" />7 days return policy
+        <IconRotate size={22} stroke={1.6} aria-hidden="true" />
+        {texts.returnPolicy}
       </li>
       <li>
         <IconShieldCheck size={22} stroke={1.6} aria-hidden="true" />
-        30-day money back guarantee on extended protection
+        {texts.moneyBack}
       </li>
       <li>
         <IconReceiptTax size={22} stroke={1.6} aria-hidden="true" />
-        Inclusive of all taxes, with a GST invoice
+        {texts.inclusiveOfTaxes}
       </li>
     </ul>
   );

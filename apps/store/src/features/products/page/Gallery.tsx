@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Picture } from '@aabha/contracts/products/products.schema';
+import * as texts from '@aabha/messages/product-page';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import classes from './Gallery.module.css';
 
@@ -32,7 +33,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
     if (element?.clientWidth) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
   };
   if (pictures.length === 0)
-    return <p className={`${classes.strip} ${classes.none} soft`}>No picture of this model yet</p>;
+    return <p className={`${classes.strip} ${classes.none} soft`}>{texts.noPicture}</p>;
   return (
     <div className={classes.gallery}>
       {/* Scrollable areas must be reachable with the keyboard. */}
@@ -40,7 +41,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         ref={strip}
         className={classes.strip}
         role="group"
-        aria-label={`Pictures of ${name}`}
+        aria-label={texts.picturesOf(name)}
         tabIndex={0}
         onScroll={follow}
         onKeyDown={step}
@@ -49,7 +50,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           <div key={picture.src} className={classes.slide}>
             <ResponsivePicture
               picture={picture}
-              alt={`${name}, picture ${index + 1} of ${pictures.length}`}
+              alt={texts.pictureOf(name, index + 1, pictures.length)}
               sizes="(min-width: 1312px) 590px, (min-width: 960px) 45vw, 88vw"
               priority={index === 0}
             />
@@ -63,7 +64,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               <button
                 type="button"
                 className={classes.thumb}
-                aria-label={`Show picture ${index + 1}`}
+                aria-label={texts.showPicture(index + 1)}
                 aria-current={index === current}
                 onClick={() => show(index)}
               >

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import * as texts from '@aabha/messages/product-page';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../../lib/describe-error';
 import { trpc } from '../../../lib/trpc';
@@ -11,7 +12,6 @@ const PinResult = lazy(() => import('./PinResult').then((module) => ({ default: 
 
 // The contract's validation would add the schema library to the page; the server applies it anyway.
 const PIN = /^\d{6}$/;
-const INVALID = 'PIN code must be a 6-digit number.';
 
 /** The delivery date for the shopper's PIN code, which is stored in the browser. */
 export function PinCheck() {
@@ -45,7 +45,7 @@ export function PinCheck() {
   return (
     <form className={classes.form} onSubmit={ask} noValidate>
       <label htmlFor="pin" className={classes.label}>
-        Delivery to your PIN code
+        {texts.deliveryToPin}
       </label>
       <div className={classes.row}>
         <input
@@ -54,18 +54,18 @@ export function PinCheck() {
           className={classes.input}
           inputMode="numeric"
           autoComplete="postal-code"
-          placeholder="6 digits"
+          placeholder={texts.sixDigits}
           value={typed ?? remembered}
           aria-invalid={invalid}
           aria-describedby="pin-result"
           onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" kind="outline" busy={isFetching}>
-          Check
+          {texts.check}
         </Button>
       </div>
       <div id="pin-result" className={classes.result} aria-live="polite">
-        {invalid && <p className={classes.error}>{INVALID}</p>}
+        {invalid && <p className={classes.error}>{texts.pinInvalid}</p>}
         {!invalid && error && <p className={classes.error}>{describeError(error).message}</p>}
         {!invalid && !error && data && (
           <Suspense fallback={null}>

@@ -1,6 +1,6 @@
-import { STATE_UNKNOWN_TEXT } from '@aabha/contracts/service-areas/delivery.rules';
 import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/pin-result';
 import classes from './PinCheck.module.css';
 
 /** The delivery time, or the nearest serviceable codes. */
@@ -9,24 +9,25 @@ export function PinResult({ pin, found }: { pin: string; found: ZipLookUp }) {
     const nearest = [...found.beforeFive, ...found.afterFive];
     return (
       <>
-        <p className={classes.unserved}>Service Not Available</p>
+        <p className={classes.unserved}>{texts.serviceNotAvailable}</p>
         <p className="soft small">
-          We do not deliver to {pin} yet.
-          {nearest.length > 0 && ` Nearest PIN codes we deliver to: ${nearest.join(', ')}.`}
+          {nearest.length > 0
+            ? texts.notDeliveredNearest(pin, nearest.join(', '))
+            : texts.notDeliveredTo(pin)}
         </p>
       </>
     );
   }
-  if (!found.canOrder) return <p className={classes.unserved}>{STATE_UNKNOWN_TEXT}</p>;
+  if (!found.canOrder) return <p className={classes.unserved}>{texts.cannotOrderOnline}</p>;
   const place = [found.city, found.state].filter(Boolean).join(', ');
   return (
     <>
       <p className={classes.served}>
         {found.earliestDelivery && found.latestDelivery
-          ? `Delivery ${formatDay(found.earliestDelivery)} to ${formatDay(found.latestDelivery)}`
-          : 'Delivery date: To be confirmed'}
+          ? texts.deliveryBetween(formatDay(found.earliestDelivery), formatDay(found.latestDelivery))
+          : texts.deliveryToBeConfirmed}
       </p>
-      <p className="soft small">To {place ? `${place} (${pin})` : pin}, if you order today</p>
+      <p className="soft small">{texts.ifYouOrderToday(place ? `${place} (${pin})` : pin)}</p>
     </>
   );
 }

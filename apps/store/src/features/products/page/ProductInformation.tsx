@@ -1,4 +1,5 @@
 import { BEE_STARS_MAX } from '@aabha/contracts/products/products.values';
+import * as texts from '@aabha/messages/product-information';
 import { trpc } from '../../../lib/trpc';
 import { energyLabelRows, productInformation } from './product-information';
 import type { PageProduct } from './product';
@@ -32,16 +33,14 @@ function EnergyLabel({ product }: { product: PageProduct }) {
   return (
     <section className={classes.group} aria-labelledby="energy-label">
       <h3 id="energy-label" className={classes.labelTitle}>
-        Energy label
+        {texts.energyLabel}
         <span className={classes.labelStars} aria-hidden="true">
           {'★'.repeat(beeStars)}
           {'☆'.repeat(BEE_STARS_MAX - beeStars)}
         </span>
-        <span className="soft">
-          {beeStars} of {BEE_STARS_MAX} stars
-        </span>
+        <span className="soft">{texts.starsOf(beeStars, BEE_STARS_MAX)}</span>
       </h3>
-      <Table caption="Energy label" rows={energyLabelRows(product)} />
+      <Table caption={texts.energyLabel} rows={energyLabelRows(product)} />
     </section>
   );
 }
@@ -50,7 +49,7 @@ function EnergyLabel({ product }: { product: PageProduct }) {
 export function ProductInformation({ product }: { product: PageProduct }) {
   const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   const care = {
-    label: 'Consumer care',
+    label: texts.informationLabels.consumerCare,
     lines: [
       brand.legalName,
       `${brand.addressLine}, ${brand.city} ${brand.pinCode}, ${brand.state}, India`,
@@ -59,9 +58,9 @@ export function ProductInformation({ product }: { product: PageProduct }) {
   };
   return (
     <section className={classes.section} id="product-information">
-      <h2>Product information</h2>
+      <h2>{texts.productInformation}</h2>
       <div className={classes.groups}>
-        <Table caption="Product information" rows={[...productInformation(product), care]} />
+        <Table caption={texts.productInformation} rows={[...productInformation(product), care]} />
         <EnergyLabel product={product} />
       </div>
     </section>

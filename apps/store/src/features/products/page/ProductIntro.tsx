@@ -1,4 +1,4 @@
-import { stockBadge } from '@aabha/contracts/products/products.rules';
+import { stockBadge } from '@aabha/messages/stock';
 import { Chip } from '@aabha/ui/components/Chip';
 import { Stars } from '@aabha/ui/components/Stars';
 import { Link } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/product-page';
 import { IconCheck } from '@tabler/icons-react';
 import type { PageProduct } from './product';
 import classes from './ProductDetails.module.css';
@@ -8,7 +9,7 @@ export function ProductStory({ product }: { product: PageProduct }) {
     <div className={classes.story}>
       {product.highlights.length > 0 && (
         <section className={classes.section}>
-          <h2>Highlights</h2>
+          <h2>{texts.highlights}</h2>
           <ul className={classes.highlights}>
             {product.highlights.map((highlight) => (
               <li key={highlight}>
@@ -21,7 +22,7 @@ export function ProductStory({ product }: { product: PageProduct }) {
       )}
       {product.description && (
         <section className={classes.section}>
-          <h2>Description</h2>
+          <h2>{texts.description}</h2>
           <p className={classes.description}>{product.description}</p>
         </section>
       )}

@@ -1,4 +1,5 @@
 import type { SpecificationGroup } from '@aabha/contracts/products/products.schema';
+import * as texts from '@aabha/messages/product-page';
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './ProductDetails.module.css';
 
@@ -7,7 +8,7 @@ export function Specifications({ groups }: { groups: readonly SpecificationGroup
   if (groups.length === 0) return null;
   return (
     <section className={classes.section}>
-      <h2>Specifications</h2>
+      <h2>{texts.specifications}</h2>
       <div className={classes.groups}>
         {groups.map((group, index) => (
           <details key={group.title} name="specifications" open={index === 0} className={classes.group}>

@@ -1,3 +1,4 @@
+import * as texts from '@aabha/messages/product-page';
 import { pageImage, type PageDescription, type StructuredData } from '../../../lib/page-head';
 import type { PageProduct } from './product';
 
@@ -59,7 +60,7 @@ export function describeProduct(product: PageProduct): PageDescription {
     description: product.description,
     kind: 'product',
     ...pageImage(product.pictures, product.name),
-    trail: [{ name: 'Televisions', path: '/televisions' }],
+    trail: [{ name: texts.televisions, path: '/televisions' }],
     /* For search engines, which read the HTML of the server: browsers need not load what makes it. */
     ...(import.meta.env.SSR ? { structured: (origin: string) => [structuredData(product, origin)] } : {}),
   };

@@ -1,4 +1,5 @@
-import { counted } from '@aabha/contracts/counts/counts';
+import * as texts from '@aabha/messages/television-facts';
+import { stars } from '@aabha/messages/quantities';
 import type { PageProduct } from './product';
 
 const CM_PER_INCH = 2.54;
@@ -6,14 +7,15 @@ const CM_PER_INCH = 2.54;
 /** Returns the key facts of a television as text (docs/spec/products.md#facts). */
 export function productFacts(product: PageProduct): { label: string; value: string }[] {
   const { screenInches } = product;
+  const facts = texts.facts;
   return [
-    { label: 'Screen', value: `${screenInches} inch (${Math.round(screenInches * CM_PER_INCH)} cm)` },
-    { label: 'Resolution', value: product.resolution },
-    { label: 'Technology', value: product.technology },
-    { label: 'Refresh rate', value: `${product.refreshHz} Hz` },
-    { label: 'BEE rating', value: counted(product.beeStars, 'star') },
-    { label: 'Energy', value: `${product.energyKwhYear} kWh a year` },
-    { label: 'Country of origin', value: product.countryOfOrigin },
-    { label: 'HSN', value: product.hsn },
+    { label: facts.screen, value: texts.screenSize(screenInches, Math.round(screenInches * CM_PER_INCH)) },
+    { label: facts.resolution, value: product.resolution },
+    { label: facts.technology, value: product.technology },
+    { label: facts.refreshRate, value: `${product.refreshHz} Hz` },
+    { label: facts.beeRating, value: stars(product.beeStars) },
+    { label: facts.energy, value: texts.energyAYear(product.energyKwhYear) },
+    { label: facts.countryOfOrigin, value: product.countryOfOrigin },
+    { label: facts.hsn, value: product.hsn },
   ];
 }

@@ -1,5 +1,7 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { formatDay } from '@aabha/contracts/time/india-time';
+import { formatDay } from '@aabha/messages/dates';
+import * as texts from '@aabha/messages/product-information';
+import { energyAYear } from '@aabha/messages/television-facts';
 import type { PageProduct } from './product';
 
 interface InformationRow {
@@ -12,31 +14,33 @@ type Size = readonly [width: number | null, height: number | null, depth: number
 
 /** Returns `96.4 × 55.5 × 7.2 cm`; undefined where one of the three is not given. */
 function sizeText(size: Size): string | undefined {
-  return size.includes(null) ? undefined : `${size.join(' × ')} cm (width × height × depth)`;
+  return size.includes(null) ? undefined : texts.sizeInCentimetres(size.join(' × '));
 }
 
-const unitText = (value: number | null, unit: string) => (value === null ? undefined : `${value} ${unit}`);
+/** Returns the text of a number; undefined where it is not given. */
+const textOf = (value: number | null, text: (value: number) => string) =>
+  value === null ? undefined : text(value);
 
-const quantityText = (units: number | null) =>
-  units === null ? undefined : `${units} N (${units === 1 ? 'one television' : `${units} televisions`})`;
+const energyLabels = texts.energyLabels;
+const labels = texts.informationLabels;
 
 type Row = readonly [label: string, ...lines: (string | null | undefined)[]];
 
 const rowsOf = (product: PageProduct): Row[] => [
-  ['Product', `${product.technology} television`],
-  ['Model number', product.modelNumber],
-  ['Year of manufacture or import', product.modelYear === null ? undefined : String(product.modelYear)],
-  ['Net quantity', quantityText(product.netQuantity)],
-  ['MRP', `${formatRupees(product.price)}, inclusive of all taxes`],
-  ['Country of origin', product.countryOfOrigin],
-  ['Manufacturer', product.makerName, product.makerAddress],
-  ['Packed by', product.packerName, product.packerAddress],
-  ['Imported by', product.importerName, product.importerAddress],
-  ['Size without stand', sizeText([product.widthCm, product.heightCm, product.depthCm])],
-  ['Size with stand', sizeText([product.standWidthCm, product.standHeightCm, product.standDepthCm])],
-  ['Weight with stand', unitText(product.weightKg, 'kg')],
-  ['Carton', sizeText([product.cartonWidthCm, product.cartonHeightCm, product.cartonDepthCm])],
-  ['Packed weight', unitText(product.cartonWeightKg, 'kg')],
+  [labels.product, texts.televisionOf(product.technology)],
+  [labels.modelNumber, product.modelNumber],
+  [labels.year, textOf(product.modelYear, String)],
+  [labels.netQuantity, textOf(product.netQuantity, texts.netQuantityOf)],
+  [labels.mrp, texts.mrpWithTaxes(formatRupees(product.price))],
+  [labels.countryOfOrigin, product.countryOfOrigin],
+  [labels.manufacturer, product.makerName, product.makerAddress],
+  [labels.packedBy, product.packerName, product.packerAddress],
+  [labels.importedBy, product.importerName, product.importerAddress],
+  [labels.sizeWithoutStand, sizeText([product.widthCm, product.heightCm, product.depthCm])],
+  [labels.sizeWithStand, sizeText([product.standWidthCm, product.standHeightCm, product.standDepthCm])],
+  [labels.weightWithStand, textOf(product.weightKg, texts.kilograms)],
+  [labels.carton, sizeText([product.cartonWidthCm, product.cartonHeightCm, product.cartonDepthCm])],
+  [labels.packedWeight, textOf(product.cartonWeightKg, texts.kilograms)],
 ];
 
 /** Returns the rows of the product information (docs/spec/products.md#product-information); what is not given is left out. */
@@ -49,8 +53,11 @@ export function productInformation(product: PageProduct): InformationRow[] {
 /** Returns the rows of the energy label below its stars. */
 export const energyLabelRows = (product: PageProduct): InformationRow[] =>
   [
-    { label: 'Energy use', line: `${product.energyKwhYear} kWh a year` },
-    { label: 'Standby power', line: unitText(product.standbyWatts, 'W') },
-    { label: 'Series code', line: product.beeSeriesCode },
-    { label: 'Valid until', line: product.beeValidTo === null ? undefined : formatDay(product.beeValidTo) },
+    { label: energyLabels.energyUse, line: energyAYear(product.energyKwhYear) },
+    { label: energyLabels.standbyPower, line: textOf(product.standbyWatts, (watts) => `${watts} W`) },
+    { label: energyLabels.seriesCode, line: product.beeSeriesCode },
+    {
+      label: energyLabels.validUntil,
+      line: product.beeValidTo === null ? undefined : formatDay(product.beeValidTo),
+    },
   ].flatMap(({ label, line }) => (line ? [{ label, lines: [line] }] : []));

@@ -18,6 +18,7 @@ export function relatedQuery({ technology, screenInches }: Pick<PageProduct, 'te
     },
     sort: { field: 'rating' as const, order: 'desc' as const },
     pictures: 'first' as const,
+    fields: ['lowestPriorPrice' as const],
   };
 }
 

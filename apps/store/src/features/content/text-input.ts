@@ -1,0 +1,26 @@
+import { LOCALE } from '@aabha/messages/language';
+import { TEXT_LANGUAGES, type TextName } from '@aabha/contracts/shop-texts/text-names';
+import type { TextSearch } from './text-search';
+
+/** Which text a page shows. */
+export interface ShownText extends TextSearch {
+  name: TextName;
+  hasGoogleAnalytics: boolean;
+}
+
+/** The language of this build. */
+export const language = TEXT_LANGUAGES.find((tag) => LOCALE.startsWith(tag)) ?? 'en';
+
+/** Returns the input of the call for the text in force. */
+export const textInput = ({ name, hasGoogleAnalytics }: ShownText) => ({
+  name,
+  language,
+  hasGoogleAnalytics,
+});
+
+/** Returns the input of the call for a version. */
+export const versionInput = ({ version, at, ...text }: ShownText & { version: number }) => ({
+  ...textInput(text),
+  version,
+  ...(at !== undefined && { at }),
+});
