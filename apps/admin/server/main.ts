@@ -15,7 +15,7 @@ runWebServer('The back office', async () => {
     logLevel: config.LOG_LEVEL,
     connectionsPerNetwork: config.CONNECTIONS_PER_NETWORK,
     requestTimeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
-    files: { root, hashedPrefix: '/assets/' },
+    files: { root, hashedPrefixes: ['/assets/'] },
   });
   const page = readFileSync(`${root}/index.html`, 'utf8');
   registerPages(app, () => page);

@@ -10,7 +10,8 @@ export function DownloadCreditNoteButton({ id, number }: { id: string; number: s
   return (
     <DownloadPdfButton
       name={`credit note ${number}`}
-      read={() => dataProvider.downloadCreditNote(id)}
+      read={(language) => dataProvider.downloadCreditNote(id, language)}
+      hasHindi
       texts={TEXTS}
     />
   );

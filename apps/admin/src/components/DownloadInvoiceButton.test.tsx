@@ -42,3 +42,14 @@ test('a failed download says so, saves nothing, and can be tried again', async (
   expect(saved).toEqual([]);
   await waitFor(() => expect(button().disabled).toBe(false));
 });
+
+test('the invoice is downloaded in Hindi from the menu beside the button', async () => {
+  const saved = catchDownloads();
+  const calls = serveApi({ 'invoices.download': () => ({ filename: 'i1.pdf', pdf: btoa('%PDF-1.7') }) });
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Other language of invoice TV/2526/000012' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Download in Hindi' }));
+  expect(await screen.findByText('Invoice downloaded successfully')).toBeTruthy();
+  expect(saved).toHaveLength(1);
+  expect(calls).toEqual([{ path: 'invoices.download', input: { id: 'i1', language: 'hi' } }]);
+});

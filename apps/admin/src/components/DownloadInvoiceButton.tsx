@@ -10,7 +10,8 @@ export function DownloadInvoiceButton({ id, invoiceNumber }: { id: string; invoi
   return (
     <DownloadPdfButton
       name={`invoice ${invoiceNumber}`}
-      read={() => dataProvider.downloadInvoice(id)}
+      read={(language) => dataProvider.downloadInvoice(id, language)}
+      hasHindi
       texts={TEXTS}
     />
   );

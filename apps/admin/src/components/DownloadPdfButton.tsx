@@ -1,37 +1,86 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Button } from '@mui/material';
+import MoreIcon from '@mui/icons-material/ArrowDropDown';
+import { Button, ButtonGroup, Menu, MenuItem } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { Language } from '@aabha/contracts/language/language';
 import { savePdf } from '../data/save-file';
 
 interface DownloadPdfButtonProps {
   /** The document in the accessible name: `invoice TV/2627/000123`. */
   name: string;
-  read: () => Promise<{ data: { filename: string; pdf: string } }>;
+  read: (language?: Language) => Promise<{ data: { filename: string; pdf: string } }>;
   texts: { success: string; failure: string };
+  /** Whether the document is in Hindi too. */
+  hasHindi?: boolean;
+}
+
+interface OtherLanguageProps {
+  name: string;
+  disabled: boolean;
+  onHindi: () => void;
+}
+
+/** A button that opens the choice of another language. */
+function OtherLanguage({ name, disabled, onHindi }: OtherLanguageProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-label={`Other language of ${name}`}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ px: 0 }}
+      >
+        <MoreIcon />
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== undefined} onClose={close}>
+        <MenuItem
+          onClick={() => {
+            close();
+            onHindi();
+          }}
+        >
+          Download in Hindi
+        </MenuItem>
+      </Menu>
+    </>
+  );
 }
 
 /** Saves a PDF under the name that the shop gave it. */
-export function DownloadPdfButton({ name, read, texts }: DownloadPdfButtonProps) {
+export function DownloadPdfButton({ name, read, texts, hasHindi = false }: DownloadPdfButtonProps) {
   const notify = useNotify();
   const download = useMutation({
-    mutationFn: read,
+    mutationFn: (language: Language | undefined) => read(language),
     onSuccess: ({ data }) => {
       savePdf(data.filename, data.pdf);
       notify(texts.success, { type: 'success' });
     },
     onError: () => notify(texts.failure, { type: 'error' }),
   });
-  return (
+  const button = (
     <Button
       variant="outlined"
       startIcon={<DownloadIcon />}
       disabled={download.isPending}
       aria-label={`Download PDF of ${name}`}
       sx={{ whiteSpace: 'nowrap' }}
-      onClick={() => download.mutate()}
+      onClick={() => download.mutate(undefined)}
     >
-      {download.isPending ? 'Downloading...' : 'Download PDF'}
+      {/* With a second button beside it, tables have no room for more. */}
+      {download.isPending ? 'Downloading...' : hasHindi ? 'PDF' : 'Download PDF'}
     </Button>
+  );
+  if (!hasHindi) return button;
+  return (
+    <ButtonGroup>
+      {button}
+      <OtherLanguage name={name} disabled={download.isPending} onHindi={() => download.mutate('hi')} />
+    </ButtonGroup>
   );
 }

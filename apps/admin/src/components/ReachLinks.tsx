@@ -8,5 +8,9 @@ export function MailLink({ email }: { email: string }) {
 
 /** An Indian number of ten digits as a phone link. */
 export function CallLink({ phone }: { phone: string }) {
-  return <Link href={`tel:+91${phone}`}>{formatPhone(phone)}</Link>;
+  return (
+    <Link href={`tel:+91${phone}`} sx={{ whiteSpace: 'nowrap' }}>
+      {formatPhone(phone)}
+    </Link>
+  );
 }

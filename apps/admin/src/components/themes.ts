@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material';
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { muiThemeOptions } from '@aabha/ui/mui-theme-options';
 import type { SchemeName } from '@aabha/ui/tokens';
@@ -24,12 +25,24 @@ const PHONE_FILTERS = {
   '& [data-source=search], & [data-source=code], & [data-source=title]': { gridColumn: '1 / -1' },
 };
 const lists = {
-  RaDataTable: { styleOverrides: { root: { [NARROW]: { overflowX: 'auto' } } } },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        [NARROW]: { overflowX: 'auto' },
+        /* Columns near each other leave dates and names room on one line. */
+        '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { paddingInline: 10 },
+        '& .MuiTableCell-root:first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: 16 },
+        '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 16 },
+      },
+    },
+  },
   RaTopToolbar: { styleOverrides: { root: { [PHONE]: { backgroundColor: 'transparent' } } } },
   RaFilterForm: {
     styleOverrides: {
       root: {
         [PHONE]: PHONE_FILTERS,
+        /* A switch stands in the line of the fields beside it. */
+        '& .MuiFormControlLabel-root': { minHeight: 40, marginBlock: '8px 4px', marginInline: 0 },
         /* As wide as its placeholder. */
         [ROOM]: { '& [data-source=search] .MuiFormControl-root': { minWidth: 340 } },
       },
@@ -66,7 +79,14 @@ const lists = {
     },
   },
   /* react-admin's default is below the minimum contrast. */
-  RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
+  RaSimpleList: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        '& .RaSimpleList-tertiary': { opacity: 1 },
+        '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+      }),
+    },
+  },
   RaList: {
     styleOverrides: {
       root: {
@@ -78,13 +98,40 @@ const lists = {
   },
 } as RaThemeOptions['components'];
 
+/* On a phone a dialog takes the width that it can, and its buttons stay in sight below a long form. */
+const PHONE_MARGIN_PX = 16;
+const dialogs = {
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        [PHONE]: {
+          '&:not(.MuiDialog-paperFullScreen)': {
+            margin: PHONE_MARGIN_PX,
+            width: `calc(100% - ${2 * PHONE_MARGIN_PX}px)`,
+            maxWidth: `calc(100% - ${2 * PHONE_MARGIN_PX}px)`,
+            maxHeight: `calc(100% - ${2 * PHONE_MARGIN_PX}px)`,
+          },
+        },
+        '& > form': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
+      },
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { [PHONE]: { paddingInline: PHONE_MARGIN_PX } } } },
+  MuiDialogTitle: { styleOverrides: { root: { [PHONE]: { paddingInline: PHONE_MARGIN_PX } } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { paddingBlock: 12, paddingInline: 24, [PHONE]: { paddingInline: PHONE_MARGIN_PX } },
+    },
+  },
+} as RaThemeOptions['components'];
+
 /** react-admin's themes with the colours, typeface and density of the design system. */
 function themeOf(name: SchemeName, base: RaThemeOptions): RaThemeOptions {
   const designSystem = muiThemeOptions(name);
   return {
     ...base,
     ...designSystem,
-    components: { ...base.components, ...designSystem.components, ...lists },
+    components: { ...base.components, ...designSystem.components, ...lists, ...dialogs },
   };
 }
 

@@ -1,6 +1,8 @@
 /** Staff names of entities whose stored name differs. */
 const THINGS: Readonly<Record<string, string>> = {
   difference: 'Discrepancy',
+  'eway-bill': 'E-way bill',
+  'eway-bill-limit': 'E-way bill limit',
   failure: 'Failed task',
   'gst-return': 'GSTR-1',
   'gst-returns': 'GSTR-1',
@@ -29,6 +31,7 @@ const DONE: Readonly<Record<string, string>> = {
   'email-undo': 'email restored',
   enable: 'enabled',
   end: 'ended',
+  enter: 'entered',
   export: 'exported',
   file: 'marked as filed',
   'import-create': 'added by import',
@@ -45,6 +48,7 @@ const DONE: Readonly<Record<string, string>> = {
   stop: 'check stopped',
   restore: 'restored',
   retry: 'tried again',
+  reversal: 'reversal noted',
   role: 'account type changed',
   'sale-day': 'sale day changed',
   settle: 'resolved',

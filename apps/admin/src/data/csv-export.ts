@@ -12,6 +12,7 @@ const PATHS = {
   subscribers: '/api/v1/admin/export-subscribers',
   'gst-returns': '/api/v1/gst/gstr1/csv',
   complaints: '/api/v1/complaint/export',
+  'book-checks': '/api/v1/books/check/export',
   consents: '/api/v1/privacy/consent/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;

@@ -38,6 +38,8 @@ const SCREENS = [
     'Failed to fetch service areas',
     'No service areas found',
   ],
+  ['eway-bill-limits', 'ewayBillLimits.list', 'ewayBillLimit', 'Failed to fetch limits', 'No limits found'],
+  ['book-checks', 'books.listChecks', 'bookCheck', 'Failed to fetch checks', 'No checks found'],
   ['tax-rates', 'taxRates.list', 'taxRate', 'Failed to fetch tax rates', 'No tax rates found'],
   ['invoices', 'invoices.list', 'invoice', 'Failed to fetch invoices', 'No Invoices found'],
   ['credit-notes', 'creditNotes.list', 'creditNote', 'Failed to fetch credit notes', 'No credit notes found'],

@@ -1,6 +1,7 @@
 import type { BackOfficeResource } from '../data/resource';
 import { customers, staff } from './accounts';
 import { auditLog } from './audit';
+import { bookChecks } from './book-checks';
 import { books } from './books';
 import { complaints } from './complaints';
 import { messages, subscribers } from './contact';
@@ -8,6 +9,7 @@ import { coupons } from './coupons';
 import { creditNotes } from './credit-notes';
 import { discrepancies } from './discrepancies';
 import { eInvoices } from './e-invoices';
+import { ewayBillLimits } from './eway-bill-limits';
 import { failures } from './failures';
 import { gstReturns } from './gst-returns';
 import { inventory } from './inventory';
@@ -48,7 +50,9 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   eInvoices,
   refunds,
   books,
+  bookChecks,
   gstReturns,
+  ewayBillLimits,
   taxRates,
   returns,
   complaints,

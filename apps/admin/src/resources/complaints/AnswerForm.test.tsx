@@ -39,3 +39,24 @@ test('what was typed stays when the answer is refused', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Complaint not found.'));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Answer to Kavya Nair').value).toBe('On Friday.');
 });
+
+test('files are listed by name, sent, and left out again one by one', async () => {
+  const calls = serveApi({ 'complaints.answer': () => ({ complaint: COMPLAINT }) });
+  const { user } = open();
+  const file = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText('Pictures or PDF files, at most 3'), [
+    file('a.pdf'),
+    file('b.pdf'),
+  ]);
+  screen.getByText('a.pdf').closest<HTMLElement>('.MuiChip-root')?.focus();
+  await user.keyboard('{Delete}');
+  expect(screen.queryByText('a.pdf')).toBeNull();
+  await user.type(screen.getByLabelText('Answer to Kavya Nair'), 'The report.');
+  await user.click(screen.getByText('Send answer'));
+  expect(await screen.findByText('Answer sent')).toBeTruthy();
+  const form = calls.at(-1)?.input as FormData;
+  expect([...form.values()].filter((value) => value instanceof File).map(({ name }) => name)).toEqual([
+    'b.pdf',
+  ]);
+  expect(screen.queryByText('b.pdf')).toBeNull();
+});

@@ -1,8 +1,10 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import AttachIcon from '@mui/icons-material/AttachFile';
+import { Alert, Box, Button, Checkbox, Chip, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { COMPLAINT_FILES_MAX } from '@aabha/contracts/settings/limits';
+import { FileButton } from '../../components/FileButton';
 import { UnsavedGuard } from '../../components/UnsavedGuard';
 import type { ComplaintThreadRecord } from './complaint-record';
 import type { ComplaintProvider } from './complaints.data';
@@ -13,26 +15,63 @@ function useAnswer(complaint: ComplaintThreadRecord) {
   const refresh = useRefresh();
   const [text, setText] = useState('');
   const [isNote, setIsNote] = useState(false);
-  const files = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const send = useMutation({
     mutationFn: () =>
       dataProvider.answerComplaint({
         ...{ id: complaint._id, text, note: isNote },
-        files: [...(files.current?.files ?? [])],
+        files: [...files],
       }),
     onSuccess: () => {
       notify(isNote ? 'Note added' : 'Answer sent', { type: 'success' });
       setText('');
-      if (files.current) files.current.value = '';
+      setFiles([]);
       refresh();
     },
   });
-  return { text, setText, isNote, setIsNote, files, send };
+  return { text, setText, isNote, setIsNote, files, setFiles, send };
+}
+
+interface FilesProps {
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+}
+
+/** The files that an answer takes along, each with a button that leaves it out. */
+function Files({ files, onChange }: FilesProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <FileButton
+        name={`Pictures or PDF files, at most ${COMPLAINT_FILES_MAX}`}
+        accept="image/png,image/jpeg,application/pdf"
+        multiple
+        variant="outlined"
+        startIcon={<AttachIcon />}
+        disabled={files.length >= COMPLAINT_FILES_MAX}
+        onChoose={(chosen) => onChange([...files, ...chosen].slice(0, COMPLAINT_FILES_MAX))}
+      >
+        Add files
+      </FileButton>
+      {files.map((file, index) => (
+        <Chip
+          key={`${file.name} ${index}`}
+          label={file.name}
+          variant="outlined"
+          onDelete={() => onChange(files.filter((other) => other !== file))}
+        />
+      ))}
+      {files.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Pictures or PDF files, at most {COMPLAINT_FILES_MAX}
+        </Typography>
+      )}
+    </Box>
+  );
 }
 
 /** The form for an answer, which is mailed, or a note that only staff see (docs/spec/complaints.md#thread). */
 export function AnswerForm({ complaint }: { complaint: ComplaintThreadRecord }) {
-  const { text, setText, isNote, setIsNote, files, send } = useAnswer(complaint);
+  const { text, setText, isNote, setIsNote, files, setFiles, send } = useAnswer(complaint);
   return (
     <Box
       component="form"
@@ -42,7 +81,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintThreadRecord }) 
         send.mutate();
       }}
     >
-      <UnsavedGuard unsaved={text !== ''} />
+      <UnsavedGuard unsaved={text !== '' || files.length > 0} />
       {send.error && <Alert severity="error">{send.error.message}</Alert>}
       <TextField
         label={isNote ? 'Note for staff' : `Answer to ${complaint.name}`}
@@ -53,17 +92,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintThreadRecord }) 
         helperText={isNote ? 'Only staff see notes.' : `It is emailed to ${complaint.email}.`}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
       />
-      <Typography component="label" variant="body2">
-        Pictures or PDF files, at most {COMPLAINT_FILES_MAX}
-        <Box
-          component="input"
-          ref={files}
-          type="file"
-          multiple
-          accept="image/png,image/jpeg,application/pdf"
-          sx={{ display: 'block', maxWidth: '100%', mt: 0.5 }}
-        />
-      </Typography>
+      <Files files={files} onChange={setFiles} />
       <FormControlLabel
         control={<Checkbox checked={isNote} onChange={(event) => setIsNote(event.target.checked)} />}
         label="Note for staff only"

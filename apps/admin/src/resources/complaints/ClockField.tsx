@@ -20,7 +20,7 @@ export function ClockField({ complaint }: { complaint: Pick<ComplaintRecord, 'cl
   const text = label(formatDay(dueAt));
   if (color === 'default')
     return (
-      <Typography component="span" variant="body2" color="textSecondary">
+      <Typography component="span" variant="body2" color="textSecondary" noWrap>
         {text}
       </Typography>
     );

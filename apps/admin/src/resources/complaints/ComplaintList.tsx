@@ -88,7 +88,7 @@ function ComplaintTable() {
       <Column source="issue_type" label="Issue Type" render={issueText} />
       <Column
         label="Description"
-        cellSx={() => ({ whiteSpace: 'pre-line', minWidth: 260, maxWidth: 420, overflowWrap: 'anywhere' })}
+        cellSx={() => ({ whiteSpace: 'pre-line', minWidth: 200, maxWidth: 420, overflowWrap: 'anywhere' })}
         render={({ description }) => description}
       />
       <Column
@@ -115,7 +115,9 @@ function ComplaintRows() {
       secondaryText={(complaint) => (
         <>
           <ComplaintLink id={complaint.id} ticketNumber={complaint.ticketNumber} /> ·{' '}
-          <ClockField complaint={complaint} /> · <RelativeTimeField iso={complaint.created_at} />
+          <RelativeTimeField iso={complaint.created_at} />
+          <br />
+          <ClockField complaint={complaint} />
           <br />
           <MailLink email={complaint.email} /> · <CallLink phone={complaint.phone} />
           <br />

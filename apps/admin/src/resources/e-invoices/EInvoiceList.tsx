@@ -1,8 +1,9 @@
-import { Chip, Stack, Typography } from '@mui/material';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { AskAccountant } from '../../components/AskAccountant';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { DownloadEInvoiceButton } from './DownloadEInvoiceButton';
@@ -20,7 +21,7 @@ const filters = [
 const empty = (
   <EmptyList
     text="No e-invoices found"
-    hint="Invoices and credit notes to businesses are here from the day in SHOP_E_INVOICING_FROM on."
+    hint="Invoices and credit notes to businesses are here from the day on that is set below Tax in the settings."
   />
 );
 
@@ -94,6 +95,14 @@ export function EInvoiceList() {
       filterDefaultValues={{ state: 'missing' }}
       perPage={PAGE_SIZES.invoices}
       failed="Failed to fetch e-invoices"
+      above={
+        <Box sx={{ p: 2 }}>
+          <AskAccountant
+            question="Was our turnover above ₹5 crore in any year since 2017-18? Then invoices to businesses need an IRN, within 30 days from ₹10 crore on."
+            section="tax"
+          />
+        </Box>
+      }
       table={<EInvoiceTable />}
       rows={<EInvoiceRows />}
     />

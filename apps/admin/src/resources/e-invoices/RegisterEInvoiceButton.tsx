@@ -39,6 +39,7 @@ function RegistrationDialog({ row, onClose }: { row: EInvoiceRecord; onClose: ()
       <TextInput
         source="ack_number"
         label="Acknowledgement number"
+        helperText={false}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20 } }}
         fullWidth
       />
@@ -46,6 +47,7 @@ function RegistrationDialog({ row, onClose }: { row: EInvoiceRecord; onClose: ()
         source="ack_at"
         type="datetime-local"
         label="Acknowledged, in India"
+        helperText={false}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }}
         fullWidth
       />

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList, useListPaginationContext } from 'react-admin';
 import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -12,6 +12,7 @@ import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { ListPager } from '../../components/ListPager';
 import { TableList } from '../../components/TableList';
+import { InvoiceEwayBill } from '../../components/eway-bills/InvoiceEwayBill';
 import { InvoiceSort } from './InvoiceSort';
 import { InvoiceStatusField } from './InvoiceStatusField';
 
@@ -46,11 +47,28 @@ function InvoiceTable() {
   return (
     <DataTable<InvoiceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Number" render={(invoice) => <strong>{invoice.invoiceNumber}</strong>} />
-      <Column source="created_at" label="Date" render={(invoice) => formatDateTime(invoice.created_at)} />
-      <Column label="Customer" render={(invoice) => <BuyerField buyer={invoice.user_Id} />} />
-      <Column label="GSTIN" render={(invoice) => invoice.gstin || '–'} />
+      <Column
+        source="created_at"
+        label="Date"
+        cellSx={() => ({ minWidth: 112 })}
+        render={(invoice) => formatDateTime(invoice.created_at)}
+      />
+      <Column
+        label="Customer"
+        render={(invoice) => (
+          <>
+            <BuyerField buyer={invoice.user_Id} />
+            {invoice.gstin && (
+              <Typography variant="body2" color="textSecondary">
+                GSTIN {invoice.gstin}
+              </Typography>
+            )}
+          </>
+        )}
+      />
       <Column
         label="Items"
+        cellSx={() => ({ minWidth: 200 })}
         render={({ items }) =>
           items.map((item, index) => (
             <Typography key={index} variant="body2">
@@ -67,6 +85,7 @@ function InvoiceTable() {
         disableSort
         render={(invoice) => formatRupees(invoice.amount)}
       />
+      <Column label="E-way bill" render={({ _id }) => <InvoiceEwayBill invoiceId={_id} />} />
       <Column
         label="Download"
         align="right"
@@ -91,8 +110,10 @@ function InvoiceRows() {
           {invoice.gstin && `, GSTIN ${invoice.gstin}`}
           <br />
           {invoice.items.map(itemText).join('; ')}
-          <br />
-          <DownloadInvoiceButton id={invoice._id} invoiceNumber={invoice.invoiceNumber} />
+          <Box component="span" sx={{ display: 'block', my: 1 }}>
+            <DownloadInvoiceButton id={invoice._id} invoiceNumber={invoice.invoiceNumber} />
+          </Box>
+          <InvoiceEwayBill invoiceId={invoice._id} />
         </>
       )}
       empty={empty}

@@ -14,6 +14,7 @@ import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
 import { SelectionToolbar } from '../../components/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../components/SelectRow';
+import { PageEwayBill } from '../../components/eway-bills/PageEwayBill';
 import { OrderLinkField } from './OrderLinkField';
 import { OrderRows } from './OrderRows';
 import { OrderStatusField } from './OrderStatusField';
@@ -89,6 +90,7 @@ function OrderTable() {
         render={(order) => <RelativeTimeField iso={order.created_at} />}
       />
       <Column source="status" label="Status" render={(order) => <OrderStatusField status={order.status} />} />
+      <Column label="E-way bill" render={({ id }) => <PageEwayBill orderId={id} />} />
       <Column
         source="totalPrice"
         align="right"

@@ -6,6 +6,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { itemsText, type OrderRecord } from './order-record';
 import { SelectPage, SelectRow } from '../../components/SelectRow';
+import { PageEwayBill } from '../../components/eway-bills/PageEwayBill';
 import { OrderStatusField } from './OrderStatusField';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 
@@ -27,6 +28,8 @@ function OrderRow({ order }: { order: OrderRecord }) {
               <RelativeTimeField iso={order.created_at} /> · {formatRupees(order.totalPrice)}
               <br />
               {itemsText(order)}
+              <br />
+              <PageEwayBill orderId={order._id} />
             </>
           }
           sx={{ my: 0, minWidth: 0, overflowWrap: 'anywhere' }}

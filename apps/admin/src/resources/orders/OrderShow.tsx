@@ -7,9 +7,11 @@ import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
 import { orderAmounts, type OrderRecord } from './order-record';
 import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
+import { AcceptedTexts } from '../../components/AcceptedTexts';
 import { Facts } from '../../components/Facts';
 import { CallLink, MailLink } from '../../components/ReachLinks';
 import { useMayOpen } from '../../components/use-may-open';
+import { EwayBillDetails } from '../../components/eway-bills/EwayBillDetails';
 import { CorrectAddressButton } from './CorrectAddressButton';
 import { OrderLines } from './OrderLines';
 import { OrderStatusField } from './OrderStatusField';
@@ -40,6 +42,9 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
           ['GSTIN', order.business.gstin],
           ['Place of supply', order.business.placeOfSupply],
         ] as const)
+      : []),
+    ...(order.accepted_texts
+      ? ([['Terms', <AcceptedTexts key="terms" accepted={order.accepted_texts} />]] as const)
       : []),
     ['Email', <MailLink key="email" email={to.email} />],
     ['Phone', <CallLink key="phone" phone={to.phone || order.user_id.phone} />],
@@ -98,6 +103,7 @@ function OrderDetails() {
         </>
       ),
     },
+    { title: 'E-way bill', body: <EwayBillDetails orderId={order._id} /> },
     { title: 'Timeline', body: <OrderTimeline order={order} /> },
   ];
   return (

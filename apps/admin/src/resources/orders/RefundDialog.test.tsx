@@ -32,6 +32,7 @@ const REFUND = {
   sgst: 0,
   igst: 1_883.14,
   state_tax: 'SGST',
+  commercial: false,
   credit_note: true,
   refundable_after: 12_444,
 };

@@ -7,7 +7,6 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
-  InputAdornment,
   LinearProgress,
   TextField,
   Typography,
@@ -20,8 +19,11 @@ import { useNotify } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
+import { AskAccountant } from '../../components/AskAccountant';
 import { RefundSpeedField } from '../../components/RefundSpeedField';
+import { AnotherAmountInput } from '../../components/AnotherAmountInput';
 import { TypingDialog } from '../../components/TypingDialog';
+import { typedAmount } from '../../data/typed-amount';
 import { refundOrder, type RefundPreview } from './order-refund';
 import type { OrderRecord } from './order-record';
 import {
@@ -30,7 +32,6 @@ import {
   NO_LINE,
   refundableLines,
   refundInput,
-  typedAmount,
   type RefundChoice,
 } from './refund-choice';
 import { RefundLineFields } from './RefundLineFields';
@@ -45,7 +46,6 @@ interface ChoiceFieldsProps {
 
 /** Lines, shipping and another amount. */
 function ChoiceFields({ left, choice, onChange }: ChoiceFieldsProps) {
-  const isWrong = typedAmount(choice.amount) === null;
   return (
     <div>
       <Box component="ul" aria-label="Items" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -71,23 +71,7 @@ function ChoiceFields({ left, choice, onChange }: ChoiceFieldsProps) {
             label={`Shipping, ${formatRupees(left.shipping)}`}
           />
         )}
-        <TextField
-          size="small"
-          label="Another amount"
-          value={choice.amount}
-          onChange={(event) => onChange({ ...choice, amount: event.target.value })}
-          error={isWrong}
-          helperText={
-            isWrong
-              ? 'Enter an amount in rupees.'
-              : 'Reduces the price of what is left, for example for a scratch.'
-          }
-          autoComplete="off"
-          slotProps={{
-            input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
-            htmlInput: { inputMode: 'decimal', maxLength: 14 },
-          }}
-        />
+        <AnotherAmountInput value={choice.amount} onChange={(amount) => onChange({ ...choice, amount })} />
       </Box>
     </div>
   );
@@ -116,6 +100,9 @@ function useRefunding(order: OrderRecord, onClose: () => void) {
     },
   });
 }
+
+const ON_REFUNDS =
+  'Is a credit note right for an order that is cancelled before dispatch, too? The shop issues one, and credits delivery and warranty as a part of the goods, at their rate.';
 
 /** The label of the button names the sum. */
 function refundLabel(refund: RefundPreview['refund'], isSending: boolean): string {
@@ -186,6 +173,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
                 <Alert severity="warning">{preview.refusal}</Alert>
               )}
               {refund && <RefundSummary refund={refund} />}
+              {refund?.credit_note && <AskAccountant question={ON_REFUNDS} />}
             </>
           )}
         </DialogContent>

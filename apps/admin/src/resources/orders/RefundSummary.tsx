@@ -1,14 +1,10 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { taxText } from '../../data/tax-text';
 import type { RefundPreview } from './order-refund';
 import { refundedRows } from './refunded-rows';
 
 type Refund = NonNullable<RefundPreview['refund']>;
-
-const taxText = ({ igst, cgst, sgst, state_tax: stateTax, taxable }: Refund) =>
-  igst > 0
-    ? `Taxable ${formatRupees(taxable)} + IGST ${formatRupees(igst)}`
-    : `Taxable ${formatRupees(taxable)} + CGST ${formatRupees(cgst)} + ${stateTax} ${formatRupees(sgst)}`;
 
 function Row({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
   return (
@@ -43,7 +39,9 @@ export function RefundSummary({ refund }: { refund: Refund }) {
       <Row label="Refund" amount={refund.amount} strong />
       <Typography variant="body2" color="textSecondary">
         {refund.credit_note
-          ? `Credit note: ${taxText(refund)}.`
+          ? refund.commercial
+            ? 'Commercial credit note without GST: 30 November of the financial year after the sale has passed, so the tax is not reduced.'
+            : `Credit note: ${taxText(refund)}.`
           : 'This order has no invoice, so no credit note.'}{' '}
         {refund.refundable_after > 0
           ? `${formatRupees(refund.refundable_after)} can still be refunded after this.`

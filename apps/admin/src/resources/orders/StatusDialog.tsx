@@ -13,8 +13,10 @@ import {
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { formatCount } from '../../data/number-format';
 import { reasonLabel, updateLabel, type StatusPlan } from './order-record';
+import { RefundSpeedField } from '../../components/RefundSpeedField';
 import { TypingDialog } from '../../components/TypingDialog';
 
 interface StatusSelectProps {
@@ -68,10 +70,13 @@ function Consequences({ plan, goodsReturned }: { plan: StatusPlan; goodsReturned
 export interface Confirmation {
   reason: string;
   goodsReturned: boolean;
+  speed: RefundSpeed;
 }
 
 interface StatusDialogProps {
   title: string;
+  /** The provider's code of how one order was paid; left out for several, whose refunds are normal. */
+  method?: string;
   /** The effects of the selected status; undefined without a selection, or while loading. */
   plan: StatusPlan | undefined;
   isUpdating: boolean;
@@ -85,15 +90,24 @@ interface StatusDialogProps {
  * The status modal (docs/spec/orders.md#staff-screen), for one order or several: the status, a reason if
  * required, and a button that names the refund.
  */
-export function StatusDialog({ title, plan, isUpdating, onUpdate, onClose, children }: StatusDialogProps) {
+export function StatusDialog({
+  title,
+  method,
+  plan,
+  isUpdating,
+  onUpdate,
+  onClose,
+  children,
+}: StatusDialogProps) {
   const [reason, setReason] = useState('');
   const [goodsReturned, setGoodsReturned] = useState(false);
+  const [speed, setSpeed] = useState<RefundSpeed>('normal');
   const titleId = useId();
   const goodsHintId = useId();
   const label = plan && reasonLabel(plan);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onUpdate({ reason, goodsReturned });
+    onUpdate({ reason, goodsReturned, speed });
   };
   return (
     <TypingDialog
@@ -135,6 +149,9 @@ export function StatusDialog({ title, plan, isUpdating, onUpdate, onClose, child
               multiline
               required
             />
+          )}
+          {plan !== undefined && plan.refund > 0 && method !== undefined && (
+            <RefundSpeedField method={method} speed={speed} onChange={setSpeed} />
           )}
         </DialogContent>
         <DialogActions>

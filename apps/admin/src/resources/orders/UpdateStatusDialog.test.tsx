@@ -34,6 +34,25 @@ const open = () => {
   return { user, onClose, choose };
 };
 
+test('a cancellation is refunded instantly where staff choose so', async () => {
+  const calls = serveApi({
+    'orders.previewStatus': () => ({ previews: [SHIPPED] }),
+    'orders.updateStatus': () => ({ order: ORDER }),
+  });
+  const order = { ...ORDER, payment_method: 'card' };
+  const { user } = renderScreen(<UpdateStatusDialog order={order} onClose={vi.fn()} />, {
+    resources: [orders],
+  });
+  await screen.findByRole('button', { name: 'Update' });
+  await user.click(screen.getByRole('combobox', { name: /Status/ }));
+  await user.click(screen.getByRole('option', { name: 'Cancelled' }));
+  await user.click(screen.getByLabelText('Instant, within minutes'));
+  await user.type(screen.getByLabelText(/^Reason for the refund/), 'It never arrived.');
+  await user.click(screen.getByText('Cancel and refund ₹84,990'));
+  expect(await screen.findByText('Order status updated successfully!')).toBeTruthy();
+  expect(calls.find(({ path }) => path === 'orders.updateStatus')?.input).toMatchObject({ speed: 'instant' });
+});
+
 test('cancelling names the refund and is sent with its reason and the goods that are out', async () => {
   const calls = serveApi({
     'orders.previewStatus': () => ({ previews: [SHIPPED] }),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { EwayBillWarning } from '../../components/eway-bills/EwayBillWarning';
 import type { OrderProvider } from './orders.data';
 import { changesOf, nextStatus, offeredFor, planStatus, type OrderRecord } from './order-record';
 import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
@@ -47,6 +48,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
   return (
     <StatusDialog
       title={`Order ${orderNumber(order._id)}`}
+      method={order.payment_method}
       plan={plan}
       isUpdating={update.isPending}
       onUpdate={(confirmation) => update.mutate(confirmation)}
@@ -63,6 +65,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
         onChange={setSelectedStatus}
         helperText={`Now ${preview?.status ?? order.status}`}
       />
+      {status === 'Shipped' && <EwayBillWarning orderIds={[order._id]} />}
     </StatusDialog>
   );
 }

@@ -19,6 +19,7 @@ const preview = (_id: string) => ({
 test('one order that is refused is named with its reason and stays selected; the others move', async () => {
   let previews = [preview(FIRST), preview(SECOND)];
   const calls = serveApi({
+    'ewayBills.list': () => ({ ewayBillList: [] }),
     'orders.previewStatus': () => ({ previews }),
     'orders.updateStatus': ({ id, expected_status: expected }: { id: string; expected_status?: string }) => {
       /* Somebody else cancels the second between the preview and this call. */

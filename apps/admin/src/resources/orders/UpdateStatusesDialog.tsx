@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { EwayBillWarning } from '../../components/eway-bills/EwayBillWarning';
 import type { OrderProvider } from './orders.data';
 import { formatCount } from '../../data/number-format';
 import { changesOf, planStatus, type StatusPlan } from './order-record';
@@ -63,6 +64,7 @@ export function UpdateStatusesDialog({ ids, onClose }: { ids: string[]; onClose:
         </Alert>
       ))}
       <StatusSelect status={status} offered={ORDER_STATUSES} onChange={setStatus} />
+      {status === 'Shipped' && <EwayBillWarning orderIds={initialIds} />}
       {isPending && <LinearProgress aria-label="Loading" />}
       {plan && (
         <Alert severity="info">

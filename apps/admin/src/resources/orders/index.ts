@@ -2,6 +2,7 @@ import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import { lazy } from 'react';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
+import { ewayBillActions } from '../../data/eway-bill-actions';
 import { getOrder, listOrders, orderActions } from './orders.data';
 
 const OrderList = lazy(() => import('./OrderList').then((module) => ({ default: module.OrderList })));
@@ -15,5 +16,5 @@ export const orders = {
   list: OrderList,
   show: OrderShow,
   recordRepresentation: (record: { id: string }) => orderNumber(record.id),
-  data: { list: listOrders, get: getOrder, actions: orderActions },
+  data: { list: listOrders, get: getOrder, actions: { ...orderActions, ...ewayBillActions } },
 } satisfies BackOfficeResource;

@@ -44,7 +44,7 @@ test('names the refund on the button, the sum for several orders, and requires a
 test('sends what was confirmed; goods are mentioned only where they have left', () => {
   const plan = planStatus(orders, 'Cancelled');
   expect(plan).toMatchObject({ outsideCount: 1, outsideUnits: 2 });
-  const confirmation = { reason: 'Damaged', goodsReturned: false };
+  const confirmation = { reason: 'Damaged', goodsReturned: false, speed: 'normal' } as const;
   expect(changesOf(plan, 'Cancelled', confirmation)).toEqual([
     { id: 'pending', to: 'Cancelled', from: 'Pending', refund: 1_28_577, reason: 'Damaged' },
     {

@@ -2,6 +2,7 @@ import { addPaise, paiseFromRupees, rupeesFromPaise } from '@aabha/contracts/mon
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { checkRestock, offeredStatuses } from '@aabha/contracts/orders/orders.rules';
 import type { Order, OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { orderBreakdown, shownBreakdown } from '@aabha/contracts/pricing/breakdown';
 import type { StatusChange, StatusPreview } from './orders.data';
 
@@ -53,7 +54,7 @@ export type StatusPlan = ReturnType<typeof planStatus>;
 export function changesOf(
   { moving }: StatusPlan,
   to: OrderStatus,
-  { reason, goodsReturned }: { reason: string; goodsReturned: boolean },
+  { reason, goodsReturned, speed }: { reason: string; goodsReturned: boolean; speed: RefundSpeed },
 ): StatusChange[] {
   return moving.map(({ id, from, refund, needsReason, asksForGoods }) => ({
     id,
@@ -62,6 +63,7 @@ export function changesOf(
     refund,
     ...(needsReason || refund > 0 ? { reason } : {}),
     ...(asksForGoods ? { goodsReturned } : {}),
+    ...(refund > 0 && speed === 'instant' ? { speed } : {}),
   }));
 }
 

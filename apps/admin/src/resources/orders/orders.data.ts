@@ -1,4 +1,5 @@
 import { ORDER_SORTS, ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import {
   choiceFilter,
@@ -47,6 +48,8 @@ export interface StatusChange {
   refund: number;
   reason?: string;
   goodsReturned?: boolean;
+  /** Of the refund; normal where it is left out. */
+  speed?: RefundSpeed;
 }
 
 /** The result for one order of a bulk change. */
@@ -56,7 +59,7 @@ interface StatusOutcome {
   refusal?: string;
 }
 
-const sendChange = ({ id, to, from, refund, reason, goodsReturned }: StatusChange) =>
+const sendChange = ({ id, to, from, refund, reason, goodsReturned, speed }: StatusChange) =>
   api.orders.updateStatus.mutate({
     id,
     status: to,
@@ -64,6 +67,7 @@ const sendChange = ({ id, to, from, refund, reason, goodsReturned }: StatusChang
     refund_amount: refund,
     ...(reason ? { reason } : {}),
     ...(goodsReturned === undefined ? {} : { goods_returned: goodsReturned }),
+    ...(speed === undefined ? {} : { speed }),
   });
 
 const chunksOf = (ids: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { typedAmount } from '../../data/typed-amount';
 import type { RefundPreview } from './order-refund';
 
 /** Where the goods of refunded units are. */
@@ -30,13 +31,6 @@ export const isNothing = ({ lines, shipping, amount }: RefundChoice): boolean =>
   !shipping &&
   amount.trim() === '' &&
   Object.values(lines).every(({ quantity, warranty }) => quantity === 0 && !warranty);
-
-/** Returns the typed amount in rupees; undefined where none is typed, null where it is no amount. */
-export function typedAmount(text: string): number | undefined | null {
-  const plain = text.replaceAll(/[\s,₹]/g, '');
-  if (plain === '') return undefined;
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
-}
 
 /** Returns a choice in the API's format. */
 export function refundInput(id: string, { lines, shipping, amount }: RefundChoice) {

@@ -1,19 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../data/use-settled';
 import { previewRefund } from './order-refund';
 import { refundInput, type RefundChoice } from './refund-choice';
-
-const TYPING_MS = 250;
-
-/** Returns a value as it was when it last stayed the same for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 /**
  * Returns what a choice refunds, from the server. While the choice changes the preview is that of the one before, and

@@ -4,7 +4,12 @@ import type { PriceChangeRecord } from './prices.data';
 /** When a change starts and ends, in India. */
 export function PricePeriodField({ change: { starts_at, ends_at } }: { change: PriceChangeRecord }) {
   if (!starts_at) return 'Once approved';
-  return ends_at
-    ? `${formatDateTime(starts_at)} to ${formatDateTime(ends_at)}`
-    : `From ${formatDateTime(starts_at)} on`;
+  if (!ends_at) return `From ${formatDateTime(starts_at)} on`;
+  /* Where both do not fit in a line, the second moment begins the next. */
+  return (
+    <>
+      <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(starts_at)}</span>{' '}
+      <span style={{ whiteSpace: 'nowrap' }}>to {formatDateTime(ends_at)}</span>
+    </>
+  );
 }

@@ -8,7 +8,7 @@ export function PriceStepField({ change: { from, wanted } }: { change: PriceChan
   return (
     <>
       {formatRupees(from.new_price)} → <strong>{formatRupees(wanted.new_price)}</strong>
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }} noWrap>
         {share > 0 ? `+${share}` : `−${-share}`}% · MRP {formatRupees(wanted.price)},{' '}
         {wanted.discount_percentage}% off
       </Typography>

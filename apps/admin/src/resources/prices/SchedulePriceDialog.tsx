@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import {
   AutocompleteInput,
   NumberInput,
@@ -52,6 +53,7 @@ export function SchedulePriceDialog({ onClose }: { onClose: () => void }) {
       <ReferenceInput source="product" reference="allproduct" perPage={PAGE_SIZES.search}>
         <AutocompleteInput
           label="Television"
+          helperText={false}
           optionText="name"
           filterToQuery={(text: string) => ({ search: text })}
           debounce={SEARCH_DEBOUNCE_MS}
@@ -59,20 +61,24 @@ export function SchedulePriceDialog({ onClose }: { onClose: () => void }) {
           fullWidth
         />
       </ReferenceInput>
-      <NumberInput source="price" label="MRP in rupees" min={0} fullWidth />
-      <NumberInput
-        source="discount_percentage"
-        label="Discount in percent"
-        min={0}
-        max={100}
-        step={0.01}
-        fullWidth
-      />
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <NumberInput source="price" label="MRP in rupees" helperText={false} min={0} fullWidth />
+        <NumberInput
+          source="discount_percentage"
+          label="Discount in percent"
+          helperText={false}
+          min={0}
+          max={100}
+          step={0.01}
+          fullWidth
+        />
+      </Box>
       <SellingPriceHint />
       <TextInput
         source="starts_at"
         type="datetime-local"
         label="Start, in India"
+        helperText={false}
         slotProps={shrunk}
         fullWidth
       />

@@ -1,10 +1,11 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { DialogContent, DialogTitle, IconButton, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { DialogContent, DialogTitle, IconButton, LinearProgress, Tooltip } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import type { ProductRecord } from './products.data';
 import { TypingDialog } from '../../components/TypingDialog';
-import { ProductForm } from './ProductForm';
 import { ProductLoader } from './ProductLoader';
+
+const ProductForm = lazy(() => import('./ProductForm').then((module) => ({ default: module.ProductForm })));
 
 /** The edit popup (docs/spec/products.md#all-products-screen): the list keeps its position. */
 export function EditProductButton({ product }: { product: ProductRecord }) {
@@ -24,7 +25,9 @@ export function EditProductButton({ product }: { product: ProductRecord }) {
           <DialogContent sx={{ pb: 0 }}>
             <ProductLoader id={product.id}>
               {(whole) => (
-                <ProductForm product={whole} onUnsaved={setUnsaved} onSaved={close} onCancel={close} />
+                <Suspense fallback={<LinearProgress aria-label="Loading" />}>
+                  <ProductForm product={whole} onUnsaved={setUnsaved} onSaved={close} onCancel={close} />
+                </Suspense>
               )}
             </ProductLoader>
           </DialogContent>

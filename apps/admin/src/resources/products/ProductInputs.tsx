@@ -12,6 +12,7 @@ import { PRODUCT_IMAGES_MAX } from '@aabha/contracts/settings/limits';
 import type { ProductProvider } from './products.data';
 import { PRODUCT_LABELS as LABEL } from '../../data/field-labels';
 import type { ProductValues } from './product-form';
+import { AskAccountant } from '../../components/AskAccountant';
 import { PicturesInput } from '../../components/PicturesInput';
 import { DeclarationInputs } from './DeclarationInputs';
 import { FormColumns } from './FormColumns';
@@ -93,6 +94,10 @@ function Facts() {
           )}
         </FormDataConsumer>
       </FormColumns>
+      <AskAccountant
+        question="Which HSN code does this television have? It decides the GST rate and is on the invoice."
+        section="tax"
+      />
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
-import { AddRowButton } from './AddRowButton';
-import { rowStyles } from './row-styles';
+import { AddRowButton } from '../../components/AddRowButton';
+import { rowStyles } from '../../components/row-styles';
 
 /** Groups of specifications with their rows; empty ones are not saved (docs/spec/products.md#staff-form). */
 export function SpecificationRows() {

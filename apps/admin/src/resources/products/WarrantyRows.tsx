@@ -1,6 +1,6 @@
 import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin';
-import { AddRowButton } from './AddRowButton';
-import { rowStyles } from './row-styles';
+import { AddRowButton } from '../../components/AddRowButton';
+import { rowStyles } from '../../components/row-styles';
 
 /** Extra months with their price, one a row, no month twice (docs/spec/products.md#staff-form). */
 export function WarrantyRows() {

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DataTable, DateInput, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { Refund } from '@aabha/contracts/refunds/refunds.schema';
@@ -144,8 +144,9 @@ function RefundRows() {
           <OfOrder refund={refund} />
           <br />
           <Why refund={refund} />
-          <br />
-          <CreditNoteOf refund={refund} />
+          <Box component="span" sx={{ display: 'block', mt: 1 }}>
+            <CreditNoteOf refund={refund} />
+          </Box>
         </>
       )}
       empty={empty}

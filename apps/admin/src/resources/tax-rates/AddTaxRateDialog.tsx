@@ -33,7 +33,15 @@ export function AddTaxRateDialog({ onClose }: { onClose: () => void }) {
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
         fullWidth
       />
-      <NumberInput source="rate_percent" label="Rate in percent" min={0} max={99.99} step={0.01} fullWidth />
+      <NumberInput
+        source="rate_percent"
+        label="Rate in percent"
+        helperText={false}
+        min={0}
+        max={99.99}
+        step={0.01}
+        fullWidth
+      />
       <TextInput
         source="valid_from"
         type="date"

@@ -1,8 +1,9 @@
-import { Chip } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { TaxRate } from '@aabha/contracts/tax-rates/tax-rates.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { AskAccountant } from '../../components/AskAccountant';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
@@ -22,15 +23,16 @@ function StateChip({ rate: { state } }: { rate: TaxRateRecord }) {
   return <Chip size="small" variant="outlined" {...STATES[state]} />;
 }
 
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 const Column = DataTable.Col<TaxRateRecord>;
 const empty = <EmptyList text="No tax rates found" hint="Add a rate with its notification." />;
 
 function TaxRateTable() {
   return (
     <DataTable<TaxRateRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
-      <Column label="HSN code" render={(rate) => <strong>{goodsOf(rate)}</strong>} />
+      <Column label="HSN code" cellSx={() => NO_WRAP} render={(rate) => <strong>{goodsOf(rate)}</strong>} />
       <Column label="Rate" align="right" render={({ rate_percent }) => `${rate_percent}%`} />
-      <Column label="From, in India" render={({ valid_from }) => formatDay(valid_from)} />
+      <Column label="From" cellSx={() => NO_WRAP} render={({ valid_from }) => formatDay(valid_from)} />
       <Column label="Status" render={(rate) => <StateChip rate={rate} />} />
       <Column label="Notification" render={({ notification }) => notification} />
       <Column label="Added by" render={({ createdBy }) => createdBy?.name ?? 'The shop’s first rates'} />
@@ -66,6 +68,11 @@ export function TaxRateList() {
       perPage={PAGE_SIZES.taxRates}
       actions={<CreateButton label="Add Rate" dialog={(close) => <AddTaxRateDialog onClose={close} />} />}
       failed="Failed to fetch tax rates"
+      above={
+        <Box sx={{ p: 2 }}>
+          <AskAccountant question="Are these the rates of our HSN codes, each from the day in its notification?" />
+        </Box>
+      }
       table={<TaxRateTable />}
       rows={<TaxRateRows />}
     />
