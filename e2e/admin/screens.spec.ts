@@ -30,6 +30,7 @@ const SCREENS = [
   { name: 'refunds', label: 'Refunds', roles: boss },
   { name: 'books', label: 'Books', roles: boss },
   { name: 'gst-returns', label: 'GSTR-1', roles: boss },
+  { name: 'eway-bill-limits', label: 'E-Way Bill Limits', roles: boss },
   { name: 'tax-rates', label: 'Tax Rates', roles: boss },
   { name: 'return-requests', label: 'Return Requests', roles: boss },
   { name: 'complaints', label: 'All Complaint Raised', roles: boss },

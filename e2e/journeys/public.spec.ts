@@ -1,4 +1,3 @@
-import { expectNoHorizontalScroll, expectUsable, FOOTER } from '../fixtures/accessibility';
 import { mailWith, newEmail } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
@@ -82,19 +81,12 @@ const PAGES = [
   '/compare',
 ];
 
-test('every public page is whole without script, known to search engines, and usable by everybody', async ({
-  page,
-}) => {
-  test.setTimeout(480_000);
+test('every public page is whole and known to search engines', async ({ page }) => {
   const sitemap = await (await fetch(`${urls.store}/sitemap.xml`)).text();
   for (const path of PAGES) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectUsable(page, path, { without: FOOTER });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectNoHorizontalScroll(page, `${path} at 360 px`);
-    await page.setViewportSize({ width: 1280, height: 800 });
   }
   expect(sitemap).toContain('/about');
   expect(sitemap).toContain('/television/');

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoHorizontalScroll, expectUsable, FOOTER } from '../fixtures/accessibility';
-import { enterAs, newShopper } from '../fixtures/people';
-import { fillCart, pressUntil, television } from '../fixtures/shopping';
+import { enterAs } from '../fixtures/people';
+import { fillCart, pressUntil } from '../fixtures/shopping';
+import { routesWithoutAddress, storePages } from '../fixtures/store-pages';
 import { expect, test } from '../fixtures/test';
 
-const PUBLIC = ['/', '/televisions', '/signin', '/signup', '/cart', '/nowhere'];
-const OWN = ['/cart', '/myorders', '/my-invoices', '/user-profile', '/raise-complaint'];
+test('each route of the store is opened by the tests', { tag: '@any-width' }, () => {
+  expect(routesWithoutAddress()).toEqual([]);
+});
 
 test('every page can be used by everybody, in light and dark, and on the narrowest phone', async ({
   page,
@@ -19,16 +21,20 @@ test('every page can be used by everybody, in light and dark, and on the narrowe
     await expectUsable(page, path, path === '/' ? {} : { without: FOOTER });
     await expectNoHorizontalScroll(page, path);
   };
-  const product = await television(11);
-  for (const path of [...PUBLIC, `/television/${product._id}`]) {
+  const { pages, shopper, product } = await storePages();
+  for (const { path } of [
+    ...pages.filter(({ signedIn }) => !signedIn),
+    { path: '/cart' },
+    { path: '/nowhere' },
+  ]) {
     await page.goto(path);
     await expectUsablePage(path);
   }
-  const shopper = await newShopper();
   await fillCart(shopper.token, product);
-  for (const path of OWN) {
+  for (const { path } of pages.filter(({ signedIn }) => signedIn)) {
     await enterAs(page, shopper, path);
     await expectUsablePage(path);
+    await expect(page).toHaveURL(path);
   }
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
