@@ -4,13 +4,14 @@ import { parseSourceModule, readSourceModule, type Export } from './source-modul
 import { trackedFiles } from './tracked-files';
 
 const CHECKED_FOLDERS = ['apps', 'packages', 'scripts', 'benchmarks'];
-/** Tests, generated files, settings of tools, entry points, and files that a router or the schema names. */
+/** Tests, generated files, settings of tools, entry points, and files that a router, the schema or messages' noun names. */
 const UNCHECKED = [
   /\.(?:test|spec|gen|d)\.tsx?$/,
   /\.config\.ts$/,
   /(?:^|\/)(?:index|main|global-setup|entry-\w+)\.tsx?$/,
   /^apps\/store\/src\/routes\//,
   /^packages\/db\/src\/schema\//,
+  /^packages\/messages\/src\/\w+\//,
 ];
 /** Ends of names that say which part of its module a file is. */
 const ROLES = new Set(

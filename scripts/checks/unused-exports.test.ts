@@ -63,6 +63,16 @@ it.each([
   expect(await linesFor({ [STOCK]: USED, [file]: "import { used } from './stock';" })).toEqual([]);
 });
 
+it('counts an import of messages without a language as one of the English ones, and trusts translations', async () => {
+  const [english, hindi] = ['en', 'hi'].map((language) => `packages/messages/src/${language}/cart.ts`);
+  const files = {
+    [english ?? '']: `${USED}\nexport const unused = 2;`,
+    [hindi ?? '']: USED,
+    'apps/a/src/main.ts': "import * as texts from '@aabha/messages/cart'; texts.used;",
+  };
+  expect(await linesFor(files)).toEqual([`${english}: no other file imports unused`]);
+});
+
 it('counts no import from a file of the same name elsewhere', async () => {
   const files = {
     [STOCK]: USED,

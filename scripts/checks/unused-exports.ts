@@ -6,10 +6,13 @@ import { trackedFiles } from './tracked-files';
 const CODE = /\.[cm]?[jt]sx?$/;
 /** Declarations, generated files, and settings whose exports a tool reads. */
 const UNCHECKED = [/\.d\.m?ts$/, /\.gen\.ts$/, /\.config\.ts$/, /\.[cm]?jsx?$/];
-/** Files that a build or the test runner puts in the place of others or loads by path. */
+/**
+ * Files that a build or the test runner puts in the place of others or loads by path. A test of the messages compares
+ * the names of the translations with those of the English ones, which are checked here.
+ */
 const LOADED_BY_PATH =
-  /^(?:apps\/api\/src\/testing\/faults\/|(?:packages\/db\/src\/testing|e2e\/fixtures)\/global-setup\.ts$)/;
-/** A workspace package is imported by the path of its file below `src`. */
+  /^(?:apps\/api\/src\/testing\/faults\/|packages\/messages\/src\/(?!en\/)\w+\/|(?:packages\/db\/src\/testing|e2e\/fixtures)\/global-setup\.ts$)/;
+/** A workspace package is imported by the path of its file below `src`; messages without one mean the English ones. */
 const WORKSPACE_IMPORT = /^@aabha\/(\w+)(?:\/(.+))?$/;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
@@ -20,7 +23,10 @@ function resolveImport(files: ReadonlySet<string>, importer: string, specifier: 
     ? [posix.join(dirname(importer), specifier)]
     : name === undefined
       ? []
-      : [`packages/${name}/src/${below}`, `apps/${name}/src/${below}`];
+      : ['packages', 'apps'].flatMap((group) => [
+          `${group}/${name}/src/${below}`,
+          `${group}/${name}/src/en/${below}`,
+        ]);
   return bases.flatMap((base) => EXTENSIONS.map((end) => base + end)).find((file) => files.has(file));
 }
 

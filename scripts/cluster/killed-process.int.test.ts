@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -15,7 +14,7 @@ import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { apiProxy } from '@aabha/web/api-proxy';
 import { makeBrowserClient, type ApiClient } from '../../apps/store/src/lib/trpc';
-import { root } from '../install.mjs';
+import { startApiProcess } from './start-api-process';
 
 /*
  * What a shopper sees whose API process is killed during a call: their browser's client, through the storefront's proxy, to
@@ -31,36 +30,11 @@ let shopper: SignedIn;
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const port = portOf(probe);
-  probe.close();
-  return port;
-}
-
 /** Starts another API process on the shop's database. Returns its port when it is ready. */
 async function startProcess(): Promise<number> {
-  const port = await freePort();
-  const { config } = shop.deps;
-  killed = spawn(process.execPath, ['--import', 'tsx', join(root, 'apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      API_ROLE: 'web',
-      API_PORT: String(port),
-      DATABASE_URL: config.DATABASE_URL,
-      TOKEN_SECRET: config.TOKEN_SECRET,
-      SMTP_URL: config.SMTP_URL,
-      RAZORPAY_API_URL: shop.sandboxUrl,
-      RAZORPAY_KEY_ID: shop.keys.keyId,
-      RAZORPAY_KEY_SECRET: shop.keys.keySecret,
-      RAZORPAY_WEBHOOK_SECRET: shop.keys.webhookSecret,
-      MEDIA_DIR: shop.mediaFolder,
-      LOG_LEVEL: 'fatal',
-    },
-  });
+  const started = startApiProcess(shop, { API_ROLE: 'web' });
+  killed = started.child;
+  const port = await started.port;
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), {
     timeout: 60_000,
     interval: 100,

@@ -9,8 +9,8 @@ import { runtimePackages, type RuntimePackage } from './runtime-packages';
 
 /** Built folders, which a release has at the same paths as the checkout. */
 const BUILT = ['apps/api/dist', 'apps/store/dist', 'apps/admin/dist'];
-/** Files of packages that a compiler, a debugger or a reader uses. */
-const NOT_RUN = /\.(d\.[cm]?ts|map|md|markdown)$/;
+/** Files of packages that a compiler, a debugger or a reader uses: Node.js runs no TypeScript of a package. */
+const NOT_RUN = /\.([cm]?ts|map|md|markdown)$/;
 /** Of these only Node.js imports the files; the rest is sent to browsers. */
 const RUN_BY_NODE = ['apps/api/dist', 'apps/store/dist/server', 'apps/admin/dist/server'];
 
@@ -33,10 +33,14 @@ function commitOf(root: string): string | undefined {
   }
 }
 
-/** Copies a package without those nested in it, which are copied by their own path if they are needed. */
+/**
+ * Copies a package without those nested in it, which are copied by their own path if they are needed, and without hidden
+ * folders, in which its authors keep tools.
+ */
 function copyPackage(from: string, to: string): void {
+  const isLeftOut = (name: string) => name === 'node_modules' || name.startsWith('.');
   const isCopied = (source: string) =>
-    !NOT_RUN.test(source) && !relative(from, source).split('/').includes('node_modules');
+    !NOT_RUN.test(source) && !relative(from, source).split('/').some(isLeftOut);
   cpSync(from, to, { recursive: true, filter: isCopied });
 }
 
