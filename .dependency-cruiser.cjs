@@ -23,9 +23,13 @@ const packages = [
     { path: '^packages/contracts/src/', pathNot: TESTS },
     { pathNot: ['^packages/contracts/src/', `${NPM}zod/`] },
   ),
-  only('ui-knows-contracts', 'The look knows the contracts only.', '^packages/ui/src/', [
-    '^packages/ui/src/',
+  only('messages-know-contracts', 'Messages know the contracts only.', '^packages/messages/src/', [
+    '^packages/messages/src/',
     '^packages/contracts/src/',
+  ]),
+  only('ui-knows-contracts', 'The look knows contracts and messages only.', '^packages/ui/src/', [
+    '^packages/ui/src/',
+    '^packages/(contracts|messages)/src/',
   ]),
   only('db-knows-contracts', 'The database knows the contracts only.', '^packages/db/src/', [
     '^packages/db/src/',
@@ -64,11 +68,11 @@ const packages = [
 const apps = [
   only(
     'api-knows-contracts-and-db',
-    'The API knows contracts and database, and limits, stops and ends connections as the web servers do.',
+    'The API knows contracts, database and messages, and limits, stops and ends connections as the web servers do.',
     '^apps/api/src/',
     [
       '^apps/api/src/',
-      '^packages/(contracts|db)/src/',
+      '^packages/(contracts|db|messages)/src/',
       '^packages/web/src/(draining|public-url-error|stop-on-signals|end-unused|readable-url|network-of|read-body|connection-limits|slow-readers|pipelining|unread-bodies|process-metrics|observe-requests|trusted-addresses)\\.ts$',
     ],
   ),
@@ -76,7 +80,7 @@ const apps = [
     'store-knows-contracts-ui-web',
     'The storefront knows contracts, look and web server.',
     '^apps/store/',
-    ['^apps/store/', '^packages/(contracts|ui|web)/src/', '^apps/api/src/modules/router\\.ts$'],
+    ['^apps/store/', '^packages/(contracts|messages|ui|web)/src/', '^apps/api/src/modules/router\\.ts$'],
   ),
   only(
     'admin-knows-contracts-ui-web',
@@ -101,24 +105,24 @@ const store = [
   ),
   only('features-know-lib', 'A feature knows lib, not the page it is on.', '^apps/store/src/features/', [
     '^apps/store/src/(features|components|lib)/',
-    '^packages/(contracts|ui)/src/',
+    '^packages/(contracts|messages|ui)/src/',
   ]),
   only('components-know-lib', 'A component of the shop knows no noun.', '^apps/store/src/components/', [
     '^apps/store/src/(components|lib)/',
-    '^packages/(contracts|ui)/src/',
+    '^packages/(contracts|messages|ui)/src/',
   ]),
   only('layout-knows-features', 'The frame knows features and lib.', '^apps/store/src/layout/', [
     '^apps/store/src/(layout|features|lib)/',
-    '^packages/(contracts|ui)/src/',
+    '^packages/(contracts|messages|ui)/src/',
   ]),
   only('routes-place', 'A route places features in the layout.', '^apps/store/src/routes/', [
     '^apps/store/src/(features|layout|lib)/',
     '^apps/store/src/(styles/.*|[^/]*)\\.css$',
-    '^packages/(contracts|ui)/src/',
+    '^packages/(contracts|messages|ui)/src/',
   ]),
   only('lib-knows-contracts', 'lib is below everything of the app.', '^apps/store/src/lib/', [
     '^apps/store/src/lib/',
-    '^packages/contracts/src/',
+    '^packages/(contracts|messages)/src/',
     '^packages/web/src/repeat-call\\.ts$',
     '^apps/api/src/modules/router\\.ts$',
   ]),
@@ -144,7 +148,7 @@ const admin = [
     'resources-know-data',
     'A resource knows data, frame, contracts and look.',
     '^apps/admin/src/resources/',
-    ['^apps/admin/src/(resources|data|components)/', '^packages/(contracts|ui)/src/'],
+    ['^apps/admin/src/(resources|data|components)/', '^packages/(contracts|messages|ui)/src/'],
   ),
   only('data-knows-contracts', 'The data layer knows the contracts.', '^apps/admin/src/data/', [
     '^apps/admin/src/data/',
@@ -265,6 +269,7 @@ const everywhere = [
         '\\.dependency-cruiser\\.cjs$',
         '^apps/[^/]+/(src|server)/(main|dev|entry-client|entry-server)\\.tsx?$',
         '^(packages/embedded|apps/api)/src/.*/page/',
+        '^packages/messages/src/(?!en/)\\w+/',
         '^(apps|packages)/[^/]+/scripts/',
         ROOT_TOOLS,
         '\\.css$',
