@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { randomBytes } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { signInAsStaff, staff } from '../fixtures/people';
 import { pick } from '../fixtures/pick';
 import { urls } from '../fixtures/shop';
@@ -31,6 +31,16 @@ function picture(name: string, sidePx = 32) {
     name,
     Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]),
   );
+}
+
+/** Holds what the page receives until the returned function is called; what it sends goes out at once. */
+async function holdResponses(line: CDPSession): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  line.on('Fetch.requestPaused', ({ requestId }) => {
+    void release.promise.then(() => line.send('Fetch.continueRequest', { requestId }));
+  });
+  await line.send('Fetch.enable', { patterns: [{ requestStage: 'Response' }] });
+  return release.resolve;
 }
 
 const FORMS = [
@@ -124,9 +134,11 @@ for (const { what, save, open, filledLabel, complete, saved } of FORMS) {
       downloadThroughput: -1,
       uploadThroughput: 250_000,
     });
+    const release = await holdResponses(line);
     await form.getByRole('button', { name: save, exact: true }).click();
     await expect(form.getByRole('status').getByText(/^Sending, \d+%$/)).toBeVisible();
     await expect(form.getByText('Preparing the images...')).toBeVisible();
+    release();
     await expect(page.getByText(saved)).toBeVisible();
   });
 }

@@ -50,7 +50,7 @@ test('the payment comes first, then every refund in its order; a failed one lead
   const link = await screen.findByText('See why and try again');
   expect(steps()).toEqual([
     'Paid ₹1,20,000, 1 Mar 2026, 11:30 amUPI, pay_1',
-    'Refund ₹1,00,000, 2 Mar 2026, 11:30 amPrice reduction, Nova 43, ₹99,901Shipping, ₹99A scratch.RefundedBanks usually credit it within 5 to 7 working days.Credit note CN/2526/000007Download PDF',
+    'Refund ₹1,00,000, 2 Mar 2026, 11:30 amPrice reduction, Nova 43, ₹99,901Shipping, ₹99A scratch.RefundedBanks usually credit it within 5 to 7 working days.Credit note CN/2526/000007PDF',
     'Refund ₹20,000, 3 Mar 2026, 11:30 amThe order was cancelled.FailedSee why and try again',
   ]);
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
