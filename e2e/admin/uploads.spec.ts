@@ -35,12 +35,15 @@ function picture(name: string, sidePx = 32) {
 
 /** Holds what the page receives until the returned function is called; what it sends goes out at once. */
 async function holdResponses(line: CDPSession): Promise<() => void> {
-  const release = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   line.on('Fetch.requestPaused', ({ requestId }) => {
-    void release.promise.then(() => line.send('Fetch.continueRequest', { requestId }));
+    void released.then(() => line.send('Fetch.continueRequest', { requestId }));
   });
   await line.send('Fetch.enable', { patterns: [{ requestStage: 'Response' }] });
-  return release.resolve;
+  return release;
 }
 
 const FORMS = [
