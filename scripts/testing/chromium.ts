@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { aptInstall } from './apt-install';
+import { ensureHindiFont } from './hindi-font';
 
 /** The one without windows first: it takes a fifth less processor time for the same journeys. */
 const KNOWN = [
@@ -10,7 +11,7 @@ const KNOWN = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-dejavu-core'];
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-dejavu-core', 'fonts-lohit-deva'];
 
 /** The browser for the journeys, where there is one. Throws when CHROMIUM_PATH names none. */
 export function findChromium(): string | undefined {
@@ -26,8 +27,7 @@ async function install(): Promise<void> {
   });
 }
 
-/** The browser for the journeys; installs one where there is none. Rejects when that fails too. */
-export async function ensureChromium(): Promise<string> {
+async function installWhereMissing(): Promise<string> {
   const there = findChromium();
   if (there) return there;
   process.stdout.write('Installing Chromium…\n');
@@ -35,4 +35,12 @@ export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (!found) throw new Error('There is no Chromium. Install one, or set CHROMIUM_PATH to where it is.');
   return found;
+}
+
+/** The browser for the journeys, with a font for Hindi; installs what is missing. Rejects without a browser. */
+export async function ensureChromium(): Promise<string> {
+  const path = await installWhereMissing();
+  /* After it: fontconfig comes with the browser. */
+  await ensureHindiFont();
+  return path;
 }
