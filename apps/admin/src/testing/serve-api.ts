@@ -28,7 +28,16 @@ function resultOf(handlers: Readonly<Record<string, Handler>>, { path, input }: 
   }
 }
 
-const respond = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
+const respond = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** Responds to a REST path: with the text or the stream that its handler returns, or with a refusal. */
+function respondToRest(handlers: Readonly<Record<string, Handler>>, call: Call, signal?: AbortSignal | null) {
+  const { result, error } = resultOf(handlers, call);
+  if (error) return respond({ message: error.message }, error.data.httpStatus);
+  const { data } = result;
+  if (!(data instanceof ReadableStream)) return new Response(String(data));
+  return new Response(data.pipeThrough(new TransformStream(), signal ? { signal } : {}));
+}
 
 /** `XMLHttpRequest` as forms with files use it: one procedure a request. */
 const formRequest = (handleCall: (call: Call) => unknown) =>
@@ -55,7 +64,7 @@ const formRequest = (handleCall: (call: Call) => unknown) =>
   };
 
 /**
- * Serves `/trpc` at the edge of the browser, in place of the network, until the test ends. Returns the calls
+ * Serves `/trpc`, and REST paths by their whole names, at the edge of the browser, in place of the network, until the test ends. Returns the calls
  * in the order of their arrival.
  */
 export function serveApi(handlers: Readonly<Record<string, Handler>>): Call[] {
@@ -71,6 +80,11 @@ export function serveApi(handlers: Readonly<Record<string, Handler>>): Call[] {
     const inputs = JSON.parse(sent) as Record<string, unknown>;
     const paths = url.pathname.replace('/trpc/', '').split(',');
     try {
+      if (url.pathname.startsWith('/api/v1/')) {
+        const call = { path: url.pathname, input: inputs };
+        calls.push(call);
+        return respondToRest(handlers, call, init.signal);
+      }
       return respond(paths.map((path, index) => handleCall({ path, input: inputs[index] })));
     } catch (error) {
       throw new TypeError('Failed to fetch', { cause: error });

@@ -186,6 +186,8 @@ const STAFF = {
   'gstReturns.exportCsv': { may: 'superAdmins' },
   'gstReturns.get': { may: 'superAdmins' },
   'gstReturns.markFiled': { may: 'superAdmins' },
+  'gstReturns.preview': { may: 'superAdmins' },
+  'gstReturns.startFiling': { may: 'superAdmins' },
   'invoices.exportCsv': { may: 'superAdmins' },
   'news.create': { may: 'staff' },
   'news.remove': { may: 'staff' },

@@ -17,6 +17,7 @@ describe('procedures that read reports', () => {
       'gstReturns.downloadJson',
       'gstReturns.exportCsv',
       'gstReturns.get',
+      'gstReturns.preview',
       'invoices.exportCsv',
       'orders.exportCsv',
       'prices.exportCsv',

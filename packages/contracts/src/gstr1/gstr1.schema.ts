@@ -94,3 +94,4 @@ export type Gstr1OverviewInPaise = z.input<typeof Gstr1Overview>;
 export type Gstr1Figures = Pick<Gstr1OverviewInPaise, keyof typeof figures>;
 
 export const Gstr1Filed = z.object({ message: z.string(), sha256: z.string() });
+export type Gstr1Filed = z.output<typeof Gstr1Filed>;

@@ -23,8 +23,13 @@ const READY = {
 };
 const FILED = { at: '2026-11-11T06:00:00.000Z', by: 'Sunil Rao', sha256: 'ab'.repeat(32) };
 
+const PREVIEW = '/api/v1/gst/gstr1/preview/progress';
+const FILING = '/api/v1/gst/gstr1/filed/progress';
+const linesOf = (...lines: readonly object[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+const resultOf = (result: object) => linesOf({ checked: 500, documents: 1204 }, { result });
+
 const show = (over: object = {}, more = {}) => {
-  const calls = serveApi({ 'gstReturns.get': () => ({ ...READY, ...over }), ...more });
+  const calls = serveApi({ [PREVIEW]: () => resultOf({ ...READY, ...over }), ...more });
   renderScreen(<GstReturns />, { resources: [gstReturns] });
   return calls;
 };
@@ -72,10 +77,10 @@ test('late documents of filed months are named', async () => {
 test('a month is marked as filed after a question that says what it does', async () => {
   let filed: typeof FILED | null = null;
   const calls = serveApi({
-    'gstReturns.get': () => ({ ...READY, state: filed ? 'filed' : 'ready', filed }),
-    'gstReturns.markFiled': () => {
+    [PREVIEW]: () => resultOf({ ...READY, state: filed ? 'filed' : 'ready', filed }),
+    [FILING]: () => {
       filed = FILED;
-      return { message: 'The GSTR-1 of October 2026 is marked as filed.', sha256: FILED.sha256 };
+      return resultOf({ message: 'The GSTR-1 of October 2026 is marked as filed.', sha256: FILED.sha256 });
     },
   });
   renderScreen(<GstReturns />, { resources: [gstReturns] });
@@ -86,7 +91,7 @@ test('a month is marked as filed after a question that says what it does', async
   expect(await screen.findByText(/Marked as filed by Sunil Rao on 11 Nov 2026/)).toBeTruthy();
   expect(screen.getByText(FILED.sha256)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark as filed' })).toBeNull();
-  expect(calls.find(({ path }) => path === 'gstReturns.markFiled')?.input).toEqual({ period: '2026-10' });
+  expect(calls.find(({ path }) => path === FILING)?.input).toEqual({ period: '2026-10' });
 });
 
 test('a running month cannot be marked', async () => {
@@ -104,8 +109,38 @@ test('a refusal is stated, and the chosen month is asked for', async () => {
   const refuse = () => {
     throw appError('GSTR1_WAITING');
   };
-  const calls = show({}, { 'gstReturns.get': refuse });
+  const calls = show({}, { [PREVIEW]: refuse });
   expect(await screen.findByText(/still waiting for its number/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2026-02' } });
   await waitFor(() => expect(calls.at(-1)?.input).toEqual({ period: '2026-02' }));
+});
+
+/** The lines of work that is never finished. */
+const unfinished = () =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) =>
+      controller.enqueue(new TextEncoder().encode(linesOf({ checked: 500, documents: 1204 }))),
+  });
+
+test('reading shows its progress, can be stopped, and begins again', async () => {
+  let isFinished = false;
+  show({}, { [PREVIEW]: () => (isFinished ? resultOf(READY) : unfinished()) });
+  expect(await screen.findByText('500 of 1,204 documents read')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Reading documents' }).ariaValueNow).toBe('41');
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Stopped before all documents were read.')).toBeTruthy();
+  isFinished = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1,204 documents checked, no errors.')).toBeTruthy();
+});
+
+test('marking as filed shows its progress and can be stopped', async () => {
+  show({}, { [FILING]: unfinished });
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as filed' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mark October 2026 as filed?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Mark as filed' }));
+  expect(await within(dialog).findByText('500 of 1,204 documents read')).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('Stopped.')).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });

@@ -1,12 +1,15 @@
-import { Alert, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { Alert, Box, Button, Skeleton, Stack, TextField } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Title, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { periodAfter, periodOf, ReturnPeriod } from '@aabha/contracts/gstr1/return-period';
+import type { DocumentProgress } from '@aabha/contracts/wire/progress-lines';
 import { AskAccountant } from '../../components/AskAccountant';
 import { Gate } from '../../components/Gate';
 import type { GstReturnsProvider } from './gst-returns.data';
 import { Gstr1 } from './Gstr1';
+import { ReadingProgress } from './ReadingProgress';
 
 /** The month in the address; the last one that has ended where there is none. */
 function useMonth() {
@@ -40,25 +43,59 @@ function MonthPicker({ month, now, choose }: ReturnType<typeof useMonth>) {
   );
 }
 
-function Loading() {
+/** Reads the GSTR-1 of a month: its progress while it is read, and a way to stop that. */
+function useGstr1(month: string) {
+  const dataProvider = useDataProvider<GstReturnsProvider>();
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<DocumentProgress>();
+  const queryKey = ['gstr1', month];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => {
+      setProgress(undefined);
+      return dataProvider.getGstr1(month, { signal, onProgress: setProgress }).then(({ data }) => data);
+    },
+    /* A month of a large shop takes a minute to read. */
+    ...{ retry: false, refetchOnWindowFocus: false },
+  });
+  return { ...query, progress, stop: () => queries.cancelQueries({ queryKey }) };
+}
+
+function Reading({ progress, stop }: Pick<ReturnType<typeof useGstr1>, 'progress' | 'stop'>) {
   return (
     <>
-      <Typography role="status">Reading the documents of the month...</Typography>
-      <Skeleton variant="rounded" height={90} />
+      <ReadingProgress progress={progress} />
+      <Box>
+        <Button variant="outlined" onClick={() => void stop()}>
+          Stop
+        </Button>
+      </Box>
       <Skeleton variant="rounded" height={260} />
     </>
+  );
+}
+
+function Month({ month }: { month: string }) {
+  const { data, error, isFetching, refetch, progress, stop } = useGstr1(month);
+  const again = <Button onClick={() => void refetch()}>Try again</Button>;
+  if (data) return <Gstr1 gstr1={data} />;
+  if (isFetching) return <Reading progress={progress} stop={stop} />;
+  if (error)
+    return (
+      <Alert severity="error" action={again}>
+        {error.message}
+      </Alert>
+    );
+  return (
+    <Alert severity="info" action={again}>
+      Stopped before all documents were read.
+    </Alert>
   );
 }
 
 /** The GSTR-1 of a month (docs/spec/gst-returns.md#screen); SuperAdmin only. */
 export function GstReturns() {
   const choice = useMonth();
-  const dataProvider = useDataProvider<GstReturnsProvider>();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['gstr1', choice.month],
-    queryFn: () => dataProvider.getGstr1(choice.month).then((result) => result.data),
-    retry: false,
-  });
   return (
     <Gate resource="gst-returns">
       <Title title="GSTR-1" />
@@ -68,12 +105,7 @@ export function GstReturns() {
           section="tax"
         />
         <MonthPicker {...choice} />
-        {error && !isFetching && (
-          <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-            {error.message}
-          </Alert>
-        )}
-        {data ? <Gstr1 gstr1={data} /> : isFetching && <Loading />}
+        <Month key={choice.month} month={choice.month} />
       </Stack>
     </Gate>
   );

@@ -8,34 +8,52 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Gstr1Overview } from '@aabha/contracts/gstr1/gstr1.schema';
 import { periodName } from '@aabha/contracts/gstr1/return-period';
+import type { DocumentProgress } from '@aabha/contracts/wire/progress-lines';
 import { formatCount } from '../../data/number-format';
 import type { GstReturnsProvider } from './gst-returns.data';
+import { ReadingProgress } from './ReadingProgress';
 
 interface Question {
   gstr1: Gstr1Overview;
   onClose: () => void;
 }
 
-function MarkFiledQuestion({ gstr1: { period, finding_count }, onClose }: Question) {
-  const titleId = useId();
+/** Marks a month as filed: the progress while its JSON is made, and a way to stop that. */
+function useFiling(period: string, onFiled: () => void) {
   const dataProvider = useDataProvider<GstReturnsProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
-  const filing = useMutation({
-    mutationFn: () => dataProvider.markGstr1Filed(period),
+  const [progress, setProgress] = useState<DocumentProgress>();
+  const stopping = useRef<AbortController>(undefined);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => {
+      const { signal } = (stopping.current = new AbortController());
+      setProgress(undefined);
+      return dataProvider.markGstr1Filed(period, { signal, onProgress: setProgress });
+    },
     onSuccess: ({ data }) => {
       notify(data.message, { type: 'success' });
-      onClose();
+      onFiled();
     },
-    onError: (error) => notify(error.message, { type: 'error' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['gstr1'] }),
+    onError: (error) => {
+      /* A stop may come too late; the month is read again, and shows whether it did. */
+      if (stopping.current?.signal.aborted) notify('Stopped.', { type: 'info' });
+      else notify(error.message, { type: 'error' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['gstr1', period] }),
   });
+  return { file: () => mutate(), isPending, progress, stop: () => stopping.current?.abort() };
+}
+
+function MarkFiledQuestion({ gstr1: { period, finding_count }, onClose }: Question) {
+  const titleId = useId();
+  const { file, isPending, progress, stop } = useFiling(period, onClose);
   return (
-    <Dialog open onClose={filing.isPending ? undefined : onClose} maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={isPending ? undefined : onClose} maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Mark {periodName(period)} as filed?</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
@@ -48,12 +66,11 @@ function MarkFiledQuestion({ gstr1: { period, finding_count }, onClose }: Questi
             The self-check has {formatCount(finding_count, 'error', 'errors')}.
           </Alert>
         )}
+        {isPending && <ReadingProgress progress={progress} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={filing.isPending}>
-          Cancel
-        </Button>
-        <Button variant="contained" loading={filing.isPending} onClick={() => filing.mutate()}>
+        <Button onClick={isPending ? stop : onClose}>{isPending ? 'Stop' : 'Cancel'}</Button>
+        <Button variant="contained" loading={isPending} onClick={file}>
           Mark as filed
         </Button>
       </DialogActions>

@@ -9,6 +9,7 @@ import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-databas
 import { periodAfter, periodOf } from '@aabha/contracts/gstr1/return-period';
 import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { readFromPrimary } from '../../replica/report-reader';
+import { resultOf } from '../../core/progress-lines';
 import { summarizeReturn } from '../gst-returns/summarize-return.service';
 import { sealDocuments } from './seal-documents';
 import { verifyBooks } from './verify-books.service';
@@ -45,7 +46,7 @@ async function checkedReturns(first: string) {
   const all = { documents: 0, findings: [] as unknown[] };
   for (let period = first; period <= periodOf(NOW); period = periodAfter(period, 1)) {
     const read = readFromPrimary(database.db);
-    const { sections, findings } = await summarizeReturn(read, demoSettings(), period);
+    const { sections, findings } = await resultOf(summarizeReturn(read, demoSettings(), period));
     all.documents += sections.reduce((sum, section) => sum + section.documents, 0);
     all.findings.push(...findings);
   }

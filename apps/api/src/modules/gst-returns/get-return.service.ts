@@ -1,5 +1,12 @@
-import type { Gstr1Input, Gstr1OverviewInPaise } from '@aabha/contracts/gstr1/gstr1.schema';
+import { appError } from '@aabha/contracts/errors/errors';
+import {
+  Gstr1Overview,
+  type Gstr1Input,
+  type Gstr1OverviewInPaise,
+} from '@aabha/contracts/gstr1/gstr1.schema';
 import { periodBounds, periodName, periodOf } from '@aabha/contracts/gstr1/return-period';
+import type { ProgressLines } from '@aabha/contracts/wire/progress-lines';
+import { resultOf, startWork, type Work } from '../../core/progress-lines';
 import type { SignedInContext } from '../../context/context';
 import { MOST_FINDINGS } from './check-return';
 import { readFromPrimary } from '../../replica/report-reader';
@@ -26,8 +33,7 @@ async function readFiled({ workDb }: SignedInContext, period: string) {
   };
 }
 
-/** Returns the figures and the self-check of a month's GSTR-1; those of a filed one as they were filed. */
-export async function getReturn(ctx: SignedInContext, { period }: Gstr1Input): Promise<Gstr1OverviewInPaise> {
+async function* readOverview(ctx: SignedInContext, { period }: Gstr1Input): Work<Gstr1OverviewInPaise> {
   const first = await findFirstInvoice(ctx.workDb);
   const hasEnded = ctx.now() >= periodBounds(period).end;
   const head = {
@@ -39,7 +45,21 @@ export async function getReturn(ctx: SignedInContext, { period }: Gstr1Input): P
   return {
     ...head,
     state: hasEnded ? 'ready' : 'running',
-    ...(await summarizeReturn(ctx.openReport(ctx.workDb), ctx.settings.current, period)),
+    ...(yield* summarizeReturn(ctx.openReport(ctx.workDb), ctx.settings.current, period)),
     filed: null,
   };
+}
+
+/** Returns the figures and the self-check of a month's GSTR-1; those of a filed one as they were filed. */
+export const getReturn = (ctx: SignedInContext, input: Gstr1Input): Promise<Gstr1OverviewInPaise> =>
+  resultOf(readOverview(ctx, input));
+
+async function* readOverviewInRupees(ctx: SignedInContext, input: Gstr1Input): Work<Gstr1Overview> {
+  return Gstr1Overview.parse(yield* readOverview(ctx, input));
+}
+
+/** Starts the same, with its progress (docs/spec/gst-returns.md#progress). */
+export async function previewReturn(ctx: SignedInContext, input: Gstr1Input): Promise<ProgressLines> {
+  if (!ctx.takesFiles) throw appError('PROGRESS_OVER_REST');
+  return startWork(readOverviewInRupees(ctx, input));
 }

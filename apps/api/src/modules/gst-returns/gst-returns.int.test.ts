@@ -42,6 +42,21 @@ const download = (format: 'json' | 'csv', of = period) =>
     headers: { 'content-type': 'application/json', authorization: `Bearer ${boss.token}` },
     body: JSON.stringify({ filters: { period: of } }),
   });
+/** The lines of a call that reports its progress; its refusal where it is refused before the first. */
+async function linesOf(call: 'preview' | 'filed', of = period): Promise<unknown[]> {
+  const response = await fetch(`${shop.url}/api/v1/gst/gstr1/${call}/progress`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${boss.token}` },
+    body: JSON.stringify({ period: of }),
+  });
+  const text = await response.text();
+  if (!response.ok) return [response.status, JSON.parse(text)];
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+}
 const refusedWith = (reason: string) => ({ data: { reason } });
 const documentsOf = ({ sections }: Awaited<ReturnType<typeof overview>>) =>
   Object.fromEntries(sections.map(({ section, documents }) => [section, documents]));
@@ -71,6 +86,14 @@ describe('the GSTR-1 of a running month', () => {
     expect(csv.headers.get('x-row-count')).toBe('3');
     expect((await csv.text()).split('\r\n')[1]).toMatch(/^B2B,Invoice,TV\//);
     await expect(returns().downloadJson.mutate({ filters: { period } })).rejects.toThrow('over REST');
+  });
+
+  it('reports its progress line by line, and at last what the preview returns', async () => {
+    const lines = await linesOf('preview');
+    expect(lines).toEqual([{ checked: 3, documents: 3 }, { result: await overview() }]);
+    expect(await linesOf('filed')).toMatchObject([409, { message: 'This month has not ended yet.' }]);
+    await expect(returns().preview.query({ period })).rejects.toThrow('over REST');
+    await expect(returns().startFiling.mutate({ period })).rejects.toThrow('over REST');
   });
 
   it('names what the portal would refuse, with the document', async () => {
@@ -135,7 +158,11 @@ describe('a filed GSTR-1', () => {
     const next = periodAfter(period, 1);
     clock.advance(2 * MONTH_MS);
     boss = await signedInAs(shop, 'SuperAdmin');
-    await returns().markFiled.mutate({ period: next });
+    const lines = await linesOf('filed', next);
+    expect(lines.slice(0, -1)).toContainEqual({ checked: 1, documents: 1 });
+    const { filed } = await overview(next);
+    expect(lines.at(-1)).toMatchObject({ result: { sha256: filed?.sha256 } });
+    expect(await linesOf('filed', next)).toMatchObject([409, {}]);
     expect(await overview(next)).toMatchObject({ state: 'filed', findings: [], late: [{ period }] });
     expect((await overview(periodAfter(next, 1))).late).toEqual([]);
     expect((await overview()).findings[0]?.text).toContain(`It is in the GSTR-1 of ${periodName(next)}.`);

@@ -48,6 +48,10 @@ export async function openReturn(
   };
 }
 
+/** Returns how many documents a return has. */
+export const documentsOf = ({ invoices, creditNotes }: ReturnSource): number =>
+  invoices.length + creditNotes.length;
+
 function* pagesOf({ invoices, creditNotes }: ReturnSource): Generator<[kind: DocumentKind, ids: string[]]> {
   for (let at = 0; at < invoices.length; at += PAGE) yield ['invoice', invoices.slice(at, at + PAGE)];
   for (let at = 0; at < creditNotes.length; at += PAGE)

@@ -1,9 +1,11 @@
 import { Gstr1Summary } from '@aabha/contracts/gstr1/gstr1-summary';
+import type { Gstr1Figures, Gstr1OverviewInPaise } from '@aabha/contracts/gstr1/gstr1.schema';
 import { documentsIn, rangeNumbers, type SerialRange } from '@aabha/contracts/gstr1/issued-documents';
 import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
+import type { Work } from '../../core/progress-lines';
 import type { ReportReader } from '../../replica/report-reader';
 import { ReturnCheck } from './check-return';
-import { openReturn, readReturn } from './read-return';
+import { documentsOf, openReturn, readReturn } from './read-return';
 import { countDocuments, countWaitingInvoices } from './return-documents.queries';
 import { returnFigures } from './return-figures';
 
@@ -22,21 +24,26 @@ async function checkSerials(read: ReportReader, ranges: readonly SerialRange[], 
   }
 }
 
-/** Returns the figures of a month's documents, and what its self-check finds. */
-export async function summarizeReturn(
+type ReturnSummary = Pick<Gstr1OverviewInPaise, keyof Gstr1Figures | 'findings' | 'finding_count' | 'late'>;
+
+/** Returns the figures of a month's documents, and what its self-check finds. Yields its progress. */
+export async function* summarizeReturn(
   read: ReportReader,
   { hsnDigits, brand }: ShopSettings,
   period: string,
-) {
+): Work<ReturnSummary> {
   const source = await openReturn(read, period);
   const late = new Set(source.late.map(({ id }) => id));
   const check = new ReturnCheck({ period, gstin: brand.gstin, hsnDigits, late });
   const summary = new Gstr1Summary(hsnDigits);
-  for await (const documents of readReturn(read, source))
-    for (const document of documents) {
+  const documents = documentsOf(source);
+  for await (const page of readReturn(read, source)) {
+    for (const document of page) {
       summary.add(document);
       check.checkDocument(document);
     }
+    yield { checked: summary.documents, documents };
+  }
   check.checkSummary(summary);
   await checkSerials(read, summary.serials.ranges(), check);
   const waiting = await read((db) => countWaitingInvoices(db, source.scope));

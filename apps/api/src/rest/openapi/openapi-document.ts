@@ -4,7 +4,7 @@ import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import { appRouter } from '../../modules/router';
 import { proceduresOf } from '../../trpc/built-procedures';
 import type { Access } from '../../core/access';
-import { CSV_PROCEDURES, JSON_FILE_PROCEDURES, PDF_PROCEDURES } from '../file-responses';
+import { CSV_PROCEDURES, JSON_FILE_PROCEDURES, PDF_PROCEDURES, PROGRESS_PROCEDURES } from '../file-responses';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';
 import { failureComponents, failureResponses } from './failures';
@@ -105,17 +105,30 @@ const JSON_FILE: ResponseObject = {
   },
 };
 
+const PROGRESS: ResponseObject = {
+  description:
+    'Lines of JSON, sent while the call works: its progress, and at last its result or its refusal. Where it breaks off, the connection is closed before its last line.',
+  headers: HEADERS,
+  content: {
+    'application/x-ndjson': {
+      schema: { type: 'string' },
+      example: '{"checked":500,"documents":1204}\n{"result":{"period":"2026-10"}}\n',
+    },
+  },
+};
+
 /** Returns the response of a procedure that returns a file; undefined for any other. */
 function fileOf(procedure: string): ResponseObject | undefined {
   if (PDF_PROCEDURES.has(procedure)) return PDF;
   if (JSON_FILE_PROCEDURES.has(procedure)) return JSON_FILE;
+  if (PROGRESS_PROCEDURES.has(procedure)) return PROGRESS;
   return CSV_PROCEDURES.has(procedure) ? CSV : undefined;
 }
 
 function statusesOf({ path, method, access, onceAKey, procedure }: RestEndpoint): number[] {
   const writes =
     method === 'POST' &&
-    !/\/(list|get-data|download|download-invoice|export(-subscribers)?|gstr1\/(preview|json|csv))$/.test(
+    !/\/(list|get-data|download|download-invoice|export(-subscribers)?|gstr1\/(preview(\/progress)?|json|csv))$/.test(
       path,
     );
   const guarded =
