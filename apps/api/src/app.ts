@@ -81,6 +81,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ],
   });
   await app.register(draining);
+  /* A stream of changes would otherwise hold the shutdown until its end. */
+  app.addHook('preClose', async () => deps.live.stop());
   await app.register(endUnused);
   await app.register(connectionLimits, {
     perNetwork: config.CONNECTIONS_PER_NETWORK,

@@ -11,6 +11,7 @@ import { openLog } from './core/log';
 import { openApiMetrics } from './metrics/api-metrics';
 import { openPorts } from './ports';
 import { openInvoiceNumbers } from './modules/invoices/invoice-numbers';
+import { openLiveChanges } from './modules/live/live-changes';
 import { openLiveSettings } from './modules/settings/live-settings';
 import { openWaitingRooms } from './modules/waiting-room/waiting-rooms';
 import { openRateLimits } from './core/rate-limits';
@@ -46,6 +47,7 @@ function openServices(config: Config, db: AppDeps['db'], log: ReturnType<typeof 
     ports,
     limits: openRateLimits(db, config.RATE_LIMIT_ADDRESS_FACTOR),
     cache,
+    live: openLiveChanges(cache),
     invoiceNumbers: openInvoiceNumbers(db, now),
     waitingRooms: openWaitingRooms(db, now, log),
   };

@@ -24,6 +24,7 @@ import {
   useLogout,
 } from 'react-admin';
 import { Brand } from './Brand';
+import { LiveStatus } from './LiveStatus';
 import { useShopSettings } from './use-shop-settings';
 
 /** Asks before signing out (docs/spec/storefront.md#logout). */
@@ -153,6 +154,7 @@ export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
             fontWeight: 600,
           }}
         />
+        <LiveStatus />
         <LoadingIndicator />
         <ToggleThemeButton />
         <Account name={identity?.fullName} profileUrl={profileUrl} onLogout={() => setAsking(true)} />

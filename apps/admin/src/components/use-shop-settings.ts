@@ -7,5 +7,6 @@ export function useShopSettings() {
     queryKey: ['settings'],
     queryFn: () => api.settings.get.query(),
     staleTime: Infinity,
+    meta: { live: ['settings'] },
   }).data;
 }

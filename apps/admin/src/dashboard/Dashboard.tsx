@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { DASHBOARD_SPANS, type DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema';
+import { LIVE_TOPICS } from '@aabha/contracts/live/live.values';
 import type { DashboardProvider } from './dashboard.data';
 import { Charts } from './Charts';
 import { FigureCards } from './FigureCards';
@@ -26,6 +27,7 @@ export default function Dashboard() {
     queryKey: ['dashboard', days],
     queryFn: () => dataProvider.getDashboard({ days }).then((result) => result.data),
     placeholderData: keepPreviousData,
+    meta: { live: LIVE_TOPICS },
   });
   return (
     <Stack spacing={2}>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { DataProvider, RaRecord, ResourceProps } from 'react-admin';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
+import type { LiveTopic } from '@aabha/contracts/live/live.values';
 import type { ListQuery } from './list-query';
 
 /** Named calls of a resource; a status is never changed by a generic update. */
@@ -25,12 +26,14 @@ export interface BackOfficeResource extends Screens {
   /** The icon in the sidebar; without one the resource is not listed there. */
   icon?: ResourceProps['icon'];
   data?: ResourceData;
+  /** What changes its records: they are read again when one of these topics changed (docs/spec/back-office.md#live-changes). */
+  live?: readonly LiveTopic[];
   /** A number beside the label in the sidebar. */
   badge?: ComponentType;
 }
 
 /** The part of a declaration that the frame reads from react-admin's resource definitions. */
-export type ResourceOptions = Pick<BackOfficeResource, 'label' | 'roles' | 'badge'>;
+export type ResourceOptions = Pick<BackOfficeResource, 'label' | 'roles' | 'badge' | 'live'>;
 
 export const ANY_STAFF: readonly StaffRole[] = ['SubAdmin', 'SuperAdmin'];
 export const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];

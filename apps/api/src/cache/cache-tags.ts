@@ -3,8 +3,17 @@ export const INVALIDATION_CHANNEL = 'aabha_changes';
 /** The channel that reports that everything committed was published. */
 export const PUBLISHED_CHANNEL = 'aabha_published';
 
-/** What cached responses depend on, besides the stock of single products. */
-const TOPICS = ['catalogue', 'reviews', 'orders', 'complaints', 'settings'] as const;
+/** What cached responses and the screens of staff depend on, besides the stock of single products. */
+const TOPICS = [
+  'catalogue',
+  'reviews',
+  'orders',
+  'complaints',
+  'settings',
+  'returns',
+  'messages',
+  'wholesale',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** One change in the database. `endsInMs`: a reservation of the product's stock was made and expires after so many milliseconds. */

@@ -20,6 +20,10 @@ export interface ProcessCache {
   receivePublished(): Promise<void>;
   /** Calls `onChange` whenever the topic was or may have been invalidated; never in a process without invalidations. */
   subscribe(topic: Topic, onChange: () => void): void;
+  /** Calls `onInvalidations` with all that was or may have been invalidated, until the returned function is called. */
+  subscribeAll(onInvalidations: Publish): () => void;
+  /** Whether this process receives invalidations at all. */
+  receivesInvalidations: boolean;
   stop(): Promise<void>;
 }
 
@@ -97,11 +101,12 @@ export function openProcessCache(
   if (config.RESPONSE_CACHE_MB === 0) {
     const nothing = async () => {};
     return {
-      ...{ responses, breaker, subscribe: () => undefined, stop: nothing },
+      ...{ responses, breaker, stop: nothing },
+      ...{ subscribe: () => undefined, subscribeAll: () => () => undefined, receivesInvalidations: false },
       ...{ waitForInvalidation: nothing, receivePublished: nothing },
     };
   }
-  const { publish, subscribe } = topicSubscribers();
+  const { publish, subscribe, subscribeAll } = topicSubscribers();
   const feed = isWorker
     ? openRelayCandidate(config.directDatabaseUrl, log, publish)
     : openResponseFeed(config.directDatabaseUrl, log, { responses, breaker }, publish);
@@ -111,6 +116,8 @@ export function openProcessCache(
     waitForInvalidation: feed.publishInvalidations,
     receivePublished: feed.receivePublished,
     subscribe,
+    subscribeAll,
+    receivesInvalidations: true,
     stop: feed.stop,
   };
 }

@@ -1,17 +1,25 @@
 import type { Invalidation, Topic } from './cache-tags';
 
-/** Returns who is told of invalidations of a topic, besides the response cache. */
+type OnInvalidations = (invalidations: readonly Invalidation[]) => void;
+
+/** Returns who is notified of invalidations, besides the response cache. */
 export function topicSubscribers() {
-  const subscribers: { topic: Topic; onChange: () => void }[] = [];
+  const subscribers = new Set<OnInvalidations>();
+  const subscribeAll = (onInvalidations: OnInvalidations) => {
+    subscribers.add(onInvalidations);
+    return () => void subscribers.delete(onInvalidations);
+  };
   return {
+    subscribeAll,
+    /** Calls `onChange` once for each notification that has the topic. */
     subscribe(topic: Topic, onChange: () => void): void {
-      subscribers.push({ topic, onChange });
-    },
-    /** Calls each subscriber at most once. */
-    publish(invalidations: readonly Invalidation[]): void {
-      for (const { topic, onChange } of subscribers)
+      subscribeAll((invalidations) => {
         if (invalidations.some((one) => one.kind === 'all' || (one.kind === 'topic' && one.topic === topic)))
           onChange();
+      });
+    },
+    publish(invalidations: readonly Invalidation[]): void {
+      for (const onInvalidations of subscribers) onInvalidations(invalidations);
     },
   };
 }

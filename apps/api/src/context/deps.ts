@@ -6,6 +6,7 @@ import type { Config } from '../core/config';
 import type { Ports } from '../ports';
 import type { ReadReplica } from '../replica/read-replica';
 import type { RateLimits } from '../core/rate-limits';
+import type { LiveChanges } from './live-changes.types';
 import type { LiveSettings } from './live-settings.types';
 import type { WaitingRooms } from './waiting-rooms.types';
 
@@ -39,6 +40,7 @@ export interface AppDeps {
   ports: Ports;
   limits: RateLimits;
   cache: ProcessCache;
+  live: LiveChanges;
   invoiceNumbers: InvoiceNumbers;
   waitingRooms: WaitingRooms;
   handlers: TransactionHandlers;

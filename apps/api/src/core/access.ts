@@ -189,6 +189,7 @@ const STAFF = {
   'gstReturns.preview': { may: 'superAdmins' },
   'gstReturns.startFiling': { may: 'superAdmins' },
   'invoices.exportCsv': { may: 'superAdmins' },
+  'live.changes': { may: 'staff' },
   'news.create': { may: 'staff' },
   'news.remove': { may: 'staff' },
   'news.update': { may: 'staff' },

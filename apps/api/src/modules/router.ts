@@ -17,6 +17,7 @@ import { ewayBillLimitsRouter, ewayBillsRouter } from './eway-bills/eway-bills.r
 import { gstReturnsRouter } from './gst-returns/gst-returns.router';
 import { inputCreditRouter } from './input-credit/input-credit.router';
 import { invoicesRouter } from './invoices/invoices.router';
+import { liveRouter } from './live/live.router';
 import { newsRouter } from './news/news.router';
 import { ordersRouter } from './orders/orders.router';
 import { pricesRouter } from './prices/prices.router';
@@ -60,6 +61,7 @@ export const appRouter = validateSynchronously(
     gstReturns: gstReturnsRouter,
     inputCredit: inputCreditRouter,
     invoices: invoicesRouter,
+    live: liveRouter,
     news: newsRouter,
     orders: ordersRouter,
     prices: pricesRouter,

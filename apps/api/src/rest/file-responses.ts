@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import type { JsonFile } from '@aabha/contracts/wire/json-file';
+import type { EventStream } from '@aabha/contracts/wire/event-stream';
 import type { ProgressLines } from '@aabha/contracts/wire/progress-lines';
 import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
 
@@ -44,6 +45,9 @@ export const PROGRESS_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.startFiling',
 ]);
 
+/** Procedures whose REST path sends events until the caller leaves. */
+export const EVENT_PROCEDURES: ReadonlySet<string> = new Set(['live.changes']);
+
 /** Bytes of a file that are produced ahead of its reader. */
 const AHEAD_BYTES = 64 * 1024;
 
@@ -66,18 +70,22 @@ function sendJson(reply: FastifyReply, { fileName, json }: JsonFile): FastifyRep
   return sendStream(reply, json);
 }
 
-function sendProgress(reply: FastifyReply, { lines }: ProgressLines): FastifyReply {
-  reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'private, no-store');
-  /* A line is of use only at once: nginx would collect them. */
+/** Sends each text as soon as it is there. */
+function sendAtOnce(reply: FastifyReply, type: string, texts: AsyncIterable<string>): FastifyReply {
+  reply.type(`${type}; charset=utf-8`).header('cache-control', 'private, no-store');
+  /* nginx would collect them. */
   reply.header('x-accel-buffering', 'no');
-  return reply.send(Readable.from(lines, { objectMode: false, highWaterMark: 1 }));
+  return reply.send(Readable.from(texts, { objectMode: false, highWaterMark: 1 }));
 }
 
 /** Returns the REST body of a procedure's output: a file as its bytes, anything else unchanged. */
 export function fileResponse(reply: FastifyReply, procedure: string, output: unknown): unknown {
   if (CSV_PROCEDURES.has(procedure)) return sendCsv(reply, output as CsvFile);
   if (JSON_FILE_PROCEDURES.has(procedure)) return sendJson(reply, output as JsonFile);
-  if (PROGRESS_PROCEDURES.has(procedure)) return sendProgress(reply, output as ProgressLines);
+  if (PROGRESS_PROCEDURES.has(procedure))
+    return sendAtOnce(reply, 'application/x-ndjson', (output as ProgressLines).lines);
+  if (EVENT_PROCEDURES.has(procedure))
+    return sendAtOnce(reply, 'text/event-stream', (output as EventStream).events);
   if (!PDF_PROCEDURES.has(procedure)) return output;
   const { filename, pdf } = output as PdfOutput;
   return asFile(reply, filename).type('application/pdf').send(Buffer.from(pdf, 'base64'));

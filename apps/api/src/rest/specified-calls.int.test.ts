@@ -70,6 +70,7 @@ const BEYOND = [
   'POST /order/{id}/refund/preview',
   'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',
+  'GET /admin/live',
   'GET /product/{id}/waiting-room/staff',
   'GET /privacy/notices',
   'POST /privacy/analytics-choice',

@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { poolerOf } from '../databases';
 import type { AppDeps } from '../context/deps';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
+import { openLiveChanges } from '../modules/live/live-changes';
 import { openLiveSettings } from '../modules/settings/live-settings';
 import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import type { TestShop } from './test-shop';
@@ -27,6 +28,7 @@ export async function startSecondApi(shop: TestShop) {
     workDb: database.db,
     sql: database.sql,
     cache,
+    live: openLiveChanges(cache),
     invoiceNumbers: openInvoiceNumbers(database.db, () => shop.deps.ports.clock.now()),
     waitingRooms: openWaitingRooms(database.db, () => shop.deps.ports.clock.now(), log),
   };

@@ -18,6 +18,7 @@ import { openLog } from '../core/log';
 import { openApiMetrics } from '../metrics/api-metrics';
 import { openPorts } from '../ports';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
+import { openLiveChanges } from '../modules/live/live-changes';
 import { openLiveSettings } from '../modules/settings/live-settings';
 import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import { openRateLimits } from '../core/rate-limits';
@@ -120,6 +121,7 @@ export async function startTestShop(
     ports,
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
     cache,
+    live: openLiveChanges(cache),
     invoiceNumbers: openInvoiceNumbers(database.db, () => ports.clock.now()),
     waitingRooms: openWaitingRooms(database.db, () => deps.ports.clock.now(), log),
     handlers: transactionHandlers,

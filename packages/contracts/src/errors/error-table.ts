@@ -19,6 +19,7 @@ import { WAITING_ROOM_ERRORS } from './waiting-room-errors';
 export const ERROR_TABLE = {
   INVALID_INPUT: { status: 400, message: 'Please check the highlighted fields.' },
   EXPORT_OVER_REST: { status: 400, message: 'This export is a file. Please ask for it over REST.' },
+  EVENTS_OVER_REST: { status: 400, message: 'This call sends events. Please call it over REST.' },
   PROGRESS_OVER_REST: { status: 400, message: 'This call reports its progress. Please call it over REST.' },
   CODE_WRONG: { status: 400, message: 'Invalid OTP.' },
   CODE_EXPIRED: { status: 400, message: 'This OTP has expired. Please request a new one.' },

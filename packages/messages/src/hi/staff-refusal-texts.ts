@@ -10,6 +10,7 @@ const LENT: Readonly<Record<string, string>> = {
 
 /** Refusals of what only staff and other programs do. */
 export const STAFF_REFUSAL_TEXTS = {
+  EVENTS_OVER_REST: 'यह कॉल घटनाएँ भेजता है। इसे REST से मँगाएँ।',
   PROGRESS_OVER_REST: 'यह कॉल अपनी प्रगति बताता है। इसे REST से मँगाएँ।',
   EXPORT_OVER_REST: 'यह एक्सपोर्ट एक फ़ाइल है। इसे REST से मँगाएँ।',
   IMPORT_INVALID: [

@@ -13,6 +13,7 @@ const ComplaintShow = lazy(() =>
 export const complaints = {
   name: 'complaints',
   label: 'All Complaint Raised',
+  live: ['complaints'],
   icon: ReportProblemIcon,
   roles: SUPER_ADMIN,
   list: ComplaintList,

@@ -12,6 +12,7 @@ const SubscriberList = lazy(() =>
 export const messages = {
   name: 'messages',
   label: 'Messages',
+  live: ['messages'],
   icon: MailOutlineIcon,
   roles: ANY_STAFF,
   list: MessageList,

@@ -10,6 +10,7 @@ export function MissingIrnBadge() {
     queryKey: ['missing-irns'],
     queryFn: async () => (await dataProvider.countMissingIrns()).data,
     retry: false,
+    meta: { live: ['orders'] },
   });
   if (count === 0) return null;
   return <Chip size="small" color="warning" label={count} aria-label={`${count} without IRN`} />;

@@ -11,6 +11,7 @@ const OrderShow = lazy(() => import('./OrderShow').then((module) => ({ default: 
 export const orders = {
   name: 'orders',
   label: 'Orders',
+  live: ['orders'],
   icon: LocalShippingIcon,
   roles: ANY_STAFF,
   list: OrderList,

@@ -21,6 +21,7 @@ export const addProduct = {
 export const products = {
   name: PRODUCTS,
   label: 'All Products',
+  live: ['catalogue', 'stock'],
   icon: TvIcon,
   roles: SUPER_ADMIN,
   list: ProductList,

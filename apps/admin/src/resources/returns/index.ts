@@ -8,6 +8,7 @@ const ReturnList = lazy(() => import('./ReturnList').then((module) => ({ default
 export const returns = {
   name: 'return-requests',
   label: 'Return Requests',
+  live: ['returns', 'orders'],
   icon: AssignmentReturnIcon,
   roles: SUPER_ADMIN,
   list: ReturnList,

@@ -7,6 +7,7 @@ export function useSettingsOverview() {
   const dataProvider = useDataProvider<SettingsProvider>();
   return useQuery({
     queryKey: ['settings-sections'],
+    meta: { live: ['settings'] },
     queryFn: () => dataProvider.getSettings().then((result) => result.data),
   });
 }

@@ -11,6 +11,7 @@ const WholesaleOrderList = lazy(() =>
 export const wholesaleOrders = {
   name: 'wholesale-bulk-orders',
   label: 'Bulk Orders',
+  live: ['wholesale'],
   icon: RequestQuoteIcon,
   roles: SUPER_ADMIN,
   list: WholesaleOrderList,

@@ -77,10 +77,18 @@ function aCall(method: string, path: string, operation: Operation, random: Rando
   return { target: `${target}${query}`, init: { ...init, method, headers } };
 }
 
+/** Returns the first event of a stream that otherwise lasts minutes. */
+async function firstEvent(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const part = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(part?.value);
+}
+
 async function send(method: string, target: string, init: RequestInit) {
   const response = await fetch(`${shop.url}/api/v1${target}`, init);
   const type = response.headers.get('content-type') ?? '';
-  const text = await response.text();
+  const text = await (type.startsWith('text/event-stream') ? firstEvent(response) : response.text());
   const summary = `${method} ${target.slice(0, 200)} ${typeof init.body === 'string' ? init.body.slice(0, 500) : ''} → ${response.status} ${text.slice(0, 300)}`;
   return { response, type, text, summary };
 }

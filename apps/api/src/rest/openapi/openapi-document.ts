@@ -4,7 +4,13 @@ import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import { appRouter } from '../../modules/router';
 import { proceduresOf } from '../../trpc/built-procedures';
 import type { Access } from '../../core/access';
-import { CSV_PROCEDURES, JSON_FILE_PROCEDURES, PDF_PROCEDURES, PROGRESS_PROCEDURES } from '../file-responses';
+import {
+  CSV_PROCEDURES,
+  EVENT_PROCEDURES,
+  JSON_FILE_PROCEDURES,
+  PDF_PROCEDURES,
+  PROGRESS_PROCEDURES,
+} from '../file-responses';
 import { restEndpoints, UPPER_CASE_SUCCESS, type RestEndpoint } from '../rest-routes';
 import { exampleOf, requestExample } from './examples';
 import { failureComponents, failureResponses } from './failures';
@@ -117,11 +123,24 @@ const PROGRESS: ResponseObject = {
   },
 };
 
+const EVENTS: ResponseObject = {
+  description:
+    'Server-sent events: `open` once, then `changed` with the topics of what changed. It ends after five minutes; the caller connects again.',
+  headers: HEADERS,
+  content: {
+    'text/event-stream': {
+      schema: { type: 'string' },
+      example: 'event: open\ndata: []\n\nevent: changed\ndata: ["orders","stock"]\n\n',
+    },
+  },
+};
+
 /** Returns the response of a procedure that returns a file; undefined for any other. */
 function fileOf(procedure: string): ResponseObject | undefined {
   if (PDF_PROCEDURES.has(procedure)) return PDF;
   if (JSON_FILE_PROCEDURES.has(procedure)) return JSON_FILE;
   if (PROGRESS_PROCEDURES.has(procedure)) return PROGRESS;
+  if (EVENT_PROCEDURES.has(procedure)) return EVENTS;
   return CSV_PROCEDURES.has(procedure) ? CSV : undefined;
 }
 

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedInAs } from '../../testing/builders';
+import { startSecondApi, type SecondApi } from '../../testing/second-api';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let second: SecondApi;
+let token: string;
+beforeAll(async () => {
+  shop = await startTestShop({ RESPONSE_CACHE_MB: '8' });
+  second = await startSecondApi(shop);
+  ({ token } = await signedInAs(shop, 'SubAdmin'));
+});
+afterAll(async () => {
+  await second.stop();
+  await shop.stop();
+});
+
+/** Follows the changes of an API. `until` resolves when the events so far contain a text; `ended` when the stream has ended. */
+async function follow(url: string) {
+  const leaving = new AbortController();
+  const response = await fetch(`${url}/api/v1/admin/live`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  });
+  let text = '';
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const ended = (async () => {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) text += part.value;
+  })().catch(() => undefined);
+  return {
+    response,
+    ended,
+    leave: () => leaving.abort(),
+    until: (expected: string) => expect.poll(() => text).toContain(expected),
+    clear: () => {
+      text = '';
+    },
+  };
+}
+
+it('tells staff in every process what changed, within the time of an invalidation', async () => {
+  const streams = [await follow(shop.url), await follow(second.url)];
+  for (const { response, until, clear } of streams) {
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    await until('event: open');
+    clear();
+  }
+  const message = {
+    ...{ name: 'Meera', email: 'meera@shop.example', phone: '9876543210' },
+    ...{ subject: 'A question', message: 'Is it in stock?' },
+  };
+  expect((await shop.rest('POST', '/admin/contact-us', message)).status).toBe(200);
+  for (const { until } of streams) await until('"messages"');
+  for (const { leave, ended } of streams) {
+    leave();
+    await ended;
+  }
+});
+
+it('is for staff only, and over REST only', async () => {
+  expect((await fetch(`${shop.url}/api/v1/admin/live`)).status).toBe(401);
+  const customer = await signedInAs(shop);
+  const refused = await fetch(`${shop.url}/api/v1/admin/live`, {
+    headers: { authorization: `Bearer ${customer.token}` },
+  });
+  expect(refused.status).toBe(403);
+  const overTrpc = await fetch(`${shop.url}/trpc/live.changes`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(overTrpc.status).toBe(400);
+});
+
+it('does not hold the shutdown of its process', async () => {
+  const third = await startSecondApi(shop);
+  const stream = await follow(third.url);
+  await stream.until('event: open');
+  await third.stop();
+  await stream.ended;
+});

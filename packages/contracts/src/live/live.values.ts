@@ -1,0 +1,16 @@
+/** What the back office follows without a reload: each topic names the kind of records that changed. */
+export const LIVE_TOPICS = [
+  'catalogue',
+  'stock',
+  'reviews',
+  'orders',
+  'complaints',
+  'settings',
+  'returns',
+  'messages',
+  'wholesale',
+] as const;
+export type LiveTopic = (typeof LIVE_TOPICS)[number];
+
+/** How long a stream of changes may be silent, in milliseconds; then it sends a comment. */
+export const LIVE_HEARTBEAT_MS = 15_000;
