@@ -31,8 +31,6 @@ test('by keyboard alone staff sign in, find an order, change its status, open it
   await expect(page.getByText('Login Successfull')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 
-  await tabTo(page, page.getByRole('button', { name: 'Menu' }));
-  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: 'Orders', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByPlaceholder('Order ID, name, email, phone, payment ID'));

@@ -52,10 +52,9 @@ test('orders are paginated by page size, and an order of page 2 leads back to pa
   await page.goBack();
   await expect(range(page, 51, 100)).toBeVisible();
   await expect(page.getByRole('cell', { name: number, exact: true })).toBeVisible();
-  /* The menu link, which has no page number, leads back to it too. */
+  /* The link of the sidebar, which has no page number, leads back to it too. */
   await page.getByRole('cell', { name: number, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(range(page, 51, 100)).toBeVisible();
   await expect(page.getByRole('cell', { name: number, exact: true })).toBeVisible();

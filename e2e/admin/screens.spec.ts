@@ -12,45 +12,45 @@ const UNAUTHORIZED = "You don't have permission to access this page. Please cont
 const all = ['SubAdmin', 'SuperAdmin'];
 const boss = ['SuperAdmin'];
 
-/** The sidebar as docs/spec/back-office.md#screens lays it down, in its order. */
+/** The sidebar as docs/spec/back-office.md#sidebar lays it down, in its order. */
 const SCREENS = [
-  { name: 'addproduct', label: 'Add Product', roles: boss },
-  { name: 'allproduct', label: 'All Products', roles: boss },
-  { name: 'price-schedule', label: 'Scheduled Prices', roles: boss },
-  { name: 'price-approvals', label: 'Price Approvals', roles: boss },
-  { name: 'price-history', label: 'Price History', roles: boss },
-  { name: 'orders', label: 'Orders', roles: all },
-  { name: 'coupon', label: 'Discount Coupon', roles: boss },
-  { name: 'wholesale', label: 'Wholesale Products', roles: boss },
-  { name: 'wholesale-bulk-orders', label: 'Bulk Orders', roles: boss },
-  { name: 'area-of-services', label: 'Area of Services', roles: boss },
-  { name: 'invoices', label: 'Invoices', roles: boss },
-  { name: 'credit-notes', label: 'Credit Notes', roles: boss },
-  { name: 'e-invoices', label: 'E-Invoices', roles: boss },
-  { name: 'refunds', label: 'Refunds', roles: boss },
-  { name: 'books', label: 'Books', roles: boss },
-  { name: 'gst-returns', label: 'GSTR-1', roles: boss },
-  { name: 'eway-bill-limits', label: 'E-Way Bill Limits', roles: boss },
-  { name: 'tax-rates', label: 'Tax Rates', roles: boss },
-  { name: 'return-requests', label: 'Return Requests', roles: boss },
-  { name: 'complaints', label: 'All Complaint Raised', roles: boss },
-  { name: 'news-updates', label: 'News & Updates', roles: all },
-  { name: 'customers', label: 'Customers', roles: boss },
-  { name: 'reviews', label: 'Reviews', roles: boss },
-  { name: 'messages', label: 'Messages', roles: all },
-  { name: 'subscribers', label: 'Subscribers', roles: boss },
-  { name: 'consents', label: 'Consents', roles: boss },
-  { name: 'privacy-requests', label: 'Data Requests', roles: boss },
-  { name: 'breaches', label: 'Data Breaches', roles: boss },
-  { name: 'retention', label: 'Retention', roles: boss },
-  { name: 'failures', label: 'Failed Emails & Refunds', roles: boss },
-  { name: 'differences', label: 'Payment Discrepancies', roles: boss },
-  { name: 'self-audit', label: 'Self-audit', roles: boss },
-  { name: 'staff', label: 'Staff Accounts', roles: boss },
-  { name: 'audit-log', label: 'Audit Log', roles: boss },
-  { name: 'settings', label: 'Settings', roles: boss },
-  { name: 'web-vitals', label: 'Web Vitals', roles: all },
-  { name: 'inventory', label: 'Inventory (sample)', roles: all },
+  { group: 'Sell', name: 'orders', label: 'Orders', roles: all },
+  { group: 'Sell', name: 'return-requests', label: 'Return Requests', roles: boss },
+  { group: 'Sell', name: 'coupon', label: 'Discount Coupon', roles: boss },
+  { group: 'Sell', name: 'wholesale-bulk-orders', label: 'Bulk Orders', roles: boss },
+  { group: 'Catalogue', name: 'addproduct', label: 'Add Product', roles: boss },
+  { group: 'Catalogue', name: 'allproduct', label: 'All Products', roles: boss },
+  { group: 'Catalogue', name: 'price-schedule', label: 'Scheduled Prices', roles: boss },
+  { group: 'Catalogue', name: 'price-approvals', label: 'Price Approvals', roles: boss },
+  { group: 'Catalogue', name: 'price-history', label: 'Price History', roles: boss },
+  { group: 'Catalogue', name: 'wholesale', label: 'Wholesale Products', roles: boss },
+  { group: 'Catalogue', name: 'reviews', label: 'Reviews', roles: boss },
+  { group: 'Catalogue', name: 'inventory', label: 'Inventory (sample)', roles: all },
+  { group: 'Customers', name: 'customers', label: 'Customers', roles: boss },
+  { group: 'Customers', name: 'complaints', label: 'All Complaint Raised', roles: boss },
+  { group: 'Customers', name: 'messages', label: 'Messages', roles: all },
+  { group: 'Customers', name: 'subscribers', label: 'Subscribers', roles: boss },
+  { group: 'Customers', name: 'privacy-requests', label: 'Data Requests', roles: boss },
+  { group: 'Customers', name: 'consents', label: 'Consents', roles: boss },
+  { group: 'Money', name: 'invoices', label: 'Invoices', roles: boss },
+  { group: 'Money', name: 'credit-notes', label: 'Credit Notes', roles: boss },
+  { group: 'Money', name: 'refunds', label: 'Refunds', roles: boss },
+  { group: 'Money', name: 'differences', label: 'Payment Discrepancies', roles: boss },
+  { group: 'Money', name: 'e-invoices', label: 'E-Invoices', roles: boss },
+  { group: 'Money', name: 'gst-returns', label: 'GSTR-1', roles: boss },
+  { group: 'Money', name: 'books', label: 'Books', roles: boss },
+  { group: 'Money', name: 'tax-rates', label: 'Tax Rates', roles: boss },
+  { group: 'Money', name: 'eway-bill-limits', label: 'E-Way Bill Limits', roles: boss },
+  { group: 'Shop', name: 'news-updates', label: 'News & Updates', roles: all },
+  { group: 'Shop', name: 'area-of-services', label: 'Area of Services', roles: boss },
+  { group: 'Shop', name: 'settings', label: 'Settings', roles: boss },
+  { group: 'System', name: 'failures', label: 'Failed Emails & Refunds', roles: boss },
+  { group: 'System', name: 'staff', label: 'Staff Accounts', roles: boss },
+  { group: 'System', name: 'audit-log', label: 'Audit Log', roles: boss },
+  { group: 'System', name: 'breaches', label: 'Data Breaches', roles: boss },
+  { group: 'System', name: 'retention', label: 'Retention', roles: boss },
+  { group: 'System', name: 'self-audit', label: 'Self-audit', roles: boss },
+  { group: 'System', name: 'web-vitals', label: 'Web Vitals', roles: all },
 ];
 
 /** Titles that are not the laid down text of the sidebar. */
@@ -97,7 +97,7 @@ const visit = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, AT + path);
 
-test('a SuperAdmin opens by its address what the menu does not lead to, and everybody can use it', async ({
+test('a SuperAdmin opens by its address what the sidebar does not lead to, and everybody can use it', async ({
   page,
 }) => {
   test.setTimeout(360_000);
@@ -105,9 +105,9 @@ test('a SuperAdmin opens by its address what the menu does not lead to, and ever
   await expect(page.getByLabel('Email')).toBeFocused();
   await expectUsable(page, 'sign-in');
   await signInAsStaff(page, staff.superAdmin);
-  const inMenu = SCREENS.map(({ name }) => `/${name}`);
+  const inSidebar = SCREENS.map(({ name }) => `/${name}`);
   for (const { path, title } of await everyAddress()) {
-    if (inMenu.includes(path)) continue;
+    if (inSidebar.includes(path)) continue;
     await page.goto(AT + path);
     await loaded(page, title);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -141,29 +141,70 @@ for (const [role, who] of [
   ['SuperAdmin', staff.superAdmin],
   ['SubAdmin', staff.subAdmin],
 ] as const)
-  test(`the menu shows a ${role} what they may use, in the order of the specification, and each entry leads there`, async ({
+  test(`the sidebar shows a ${role} what they may use, in the groups of the specification, and each entry leads there`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await enterBackOffice(page, who);
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+    const sidebar = page.getByRole('navigation', { name: 'Back office' });
     const theirs = SCREENS.filter(({ roles }) => roles.includes(role));
-    await menu.click();
-    await expect(links).toHaveText(['Dashboard', ...theirs.map(({ label }) => label)]);
-    await page.mouse.click(1000, 500);
-    await expect(links).toHaveCount(0);
+    await expect(sidebar.getByRole('link')).toHaveCount(theirs.length + 1);
+    for (const group of new Set(theirs.map((screen) => screen.group)))
+      await expect(
+        sidebar.getByRole('list', { name: group }).getByRole('link').locator('.MuiListItemText-root'),
+      ).toHaveText(theirs.filter((screen) => screen.group === group).map(({ label }) => label));
     for (const { name, label } of theirs) {
-      await menu.click();
-      await links.filter({ hasText: label }).first().click();
+      const link = sidebar.locator(`a[href="${AT}/${name}"]`);
+      await link.click();
       await expect(page).toHaveURL(new RegExp(`${AT}/${name}(\\?|$)`));
       await loaded(page, TITLES[name] ?? label);
-      await expect(links).toHaveCount(0);
+      await expect(sidebar.locator('[aria-current=page]')).toHaveCount(1);
+      await expect(link).toHaveAttribute('aria-current', 'page');
       /* The screens of a SubAdmin are among those of a SuperAdmin. */
       if (role === 'SuperAdmin') await expectUsable(page, name);
     }
   });
+
+test('the sidebar collapses to icons and closes its groups, and the browser keeps both', async ({ page }) => {
+  await enterBackOffice(page, staff.subAdmin);
+  const sidebar = page.getByRole('navigation', { name: 'Back office' });
+  const catalogue = sidebar.getByRole('button', { name: /^Catalogue/ });
+  await catalogue.click();
+  await expect(catalogue).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar.getByRole('link', { name: /^Inventory/ })).toHaveCount(0);
+  await expectUsable(page, 'sidebar with a closed group');
+  await page.reload();
+  await expect(catalogue).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+  await expect(sidebar.getByText('Web Vitals')).toHaveCount(0);
+  await sidebar.getByRole('link', { name: 'Web Vitals' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Web Vitals');
+  await expectUsable(page, 'sidebar as icons');
+  await page.reload();
+  await sidebar.getByRole('link', { name: 'Web Vitals' }).click();
+  await expect(page).toHaveURL(/web-vitals/);
+});
+
+test('in a small window the sidebar slides out, and a press outside, Escape and a choice close it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1023, height: 700 });
+  await enterBackOffice(page, staff.subAdmin);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const sidebar = page.getByRole('navigation', { name: 'Back office' });
+  await expect(sidebar).toHaveCount(0);
+  for (const close of [
+    () => page.mouse.click(900, 500),
+    () => page.keyboard.press('Escape'),
+    () => sidebar.getByRole('link', { name: 'Dashboard' }).click(),
+  ]) {
+    await menu.click();
+    await expect(sidebar).toBeVisible();
+    await close();
+    await expect(sidebar).toHaveCount(0);
+  }
+});
 
 const POPUPS = [
   { path: '/orders', button: /^Update the status of order/ },

@@ -11,7 +11,6 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what 
 
 async function openNews(page: Page) {
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/messages');
-  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'News & Updates' }).click();
   await page.getByRole('button', { name: 'Create News' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create News' });

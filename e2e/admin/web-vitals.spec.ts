@@ -102,7 +102,6 @@ test.describe('the screen', () => {
     page,
   }) => {
     await enterBackOffice(page, staff.superAdmin);
-    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Web Vitals' }).click();
     const paint = page.getByRole('region', { name: 'Largest Contentful Paint (LCP)' });
     await expect(paint).toContainText(/Good|Needs work|Poor/);

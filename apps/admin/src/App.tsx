@@ -65,8 +65,8 @@ function BackOffice() {
       disableTelemetry
     >
       {RESOURCES.filter(({ list, edit }) => list ?? edit).map(
-        ({ label, roles, badge, live, data: _data, ...screens }) => (
-          <Resource key={screens.name} {...screens} options={{ label, roles, badge, live }} />
+        ({ label, group, roles, badge, live, data: _data, ...screens }) => (
+          <Resource key={screens.name} {...screens} options={{ label, group, roles, badge, live }} />
         ),
       )}
     </AdminUI>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ListBase, ListView, Loading, type ListBaseProps, type ListViewProps } from 'react-admin';
 import { FrozenRows } from './FrozenRows';
 import { ListFailed } from './ListFailed';
+import { TableFit } from './TableFit';
 
 export interface ScreenListProps
   extends
@@ -37,7 +38,7 @@ export function ScreenList({
           empty={false}
           error={<ListFailed text={failed} />}
         >
-          {children}
+          <TableFit>{children}</TableFit>
         </ListView>
       </FrozenRows>
     </ListBase>

@@ -53,6 +53,11 @@ interface AccountProps {
   onLogout: () => void;
 }
 
+interface SlideOut {
+  open: boolean;
+  onToggle: () => void;
+}
+
 /** On a phone: a menu with the signed-in person and the actions that do not fit into the bar. */
 function AccountMenu({ name, profileUrl, onLogout }: AccountProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -113,7 +118,19 @@ function AccountButtons({ name, profileUrl, onLogout }: AccountProps) {
   );
 }
 
-export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+/** The button of the slide-out sidebar. */
+function MenuButton({ open, onToggle }: SlideOut) {
+  return (
+    <Tooltip title={open ? 'Close the menu' : 'Open the menu'}>
+      <IconButton edge="start" color="inherit" aria-label="Menu" aria-expanded={open} onClick={onToggle}>
+        <MenuIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** The bar above every screen; `menu` where the sidebar slides out. */
+export function TopBar({ menu }: { menu?: SlideOut }) {
   const { identity } = useGetIdentity();
   const storeUrl = useShopSettings()?.storeUrl;
   const profileUrl = storeUrl && `${storeUrl}/`;
@@ -123,17 +140,7 @@ export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
   return (
     <AppBar position="sticky">
       <Toolbar variant="dense" sx={{ gap: { xs: 0.5, sm: 1 }, px: { xs: 1.5, sm: 3 } }}>
-        <Tooltip title={menuOpen ? 'Close the menu' : 'Open the menu'}>
-          <IconButton
-            edge="start"
-            color="inherit"
-            aria-label="Menu"
-            aria-expanded={menuOpen}
-            onClick={onMenu}
-          >
-            <MenuIcon />
-          </IconButton>
-        </Tooltip>
+        {menu && <MenuButton {...menu} />}
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <Brand sizePx={22} />
         </Box>

@@ -3,11 +3,10 @@ import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-
 import { muiThemeOptions } from '@aabha/ui/mui-theme-options';
 import type { SchemeName } from '@aabha/ui/tokens';
 
-/* A table that is wider than its screen scrolls by itself; the page never does. */
-const NARROW = '@media (max-width: 1100px)';
-const NOT_NARROW = '@media (min-width: 1101px)';
-/* The bar above every screen: a dense toolbar with a hairline. */
-const TOP_BAR_PX = 49;
+/* A table that is wider than its screen scrolls by itself; the page never does (`TableFit`). */
+const FITS = '[data-fits] &';
+/** Height of the bar above every screen: a dense toolbar with a hairline. */
+export const TOP_BAR_PX = 49;
 const WIDE = '@media (min-width: 900px)';
 const ROOM = '@media (min-width: 600px)';
 const PHONE = '@media (max-width: 599px)';
@@ -28,9 +27,10 @@ const lists = {
   RaDataTable: {
     styleOverrides: {
       root: {
-        [NARROW]: { overflowX: 'auto' },
+        overflowX: 'auto',
+        [FITS]: { overflowX: 'visible' },
         /* Columns near each other leave dates and names room on one line. */
-        '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { paddingInline: 10 },
+        '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { paddingInline: 8 },
         '& .MuiTableCell-root:first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: 16 },
         '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 16 },
       },
@@ -92,7 +92,7 @@ const lists = {
       root: {
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
         /* Where the page scrolls a table, its sticky head stops below the bar. */
-        [NOT_NARROW]: { '& .RaList-content .RaDataTable-headerCell': { top: TOP_BAR_PX } },
+        '& [data-fits] .RaDataTable-headerCell': { top: TOP_BAR_PX },
       },
     },
   },

@@ -4,6 +4,7 @@ import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
 import type { LiveTopic } from '@aabha/contracts/live/live.values';
 import type { ListQuery } from './list-query';
+import type { SidebarGroup } from './sidebar-groups';
 
 /** Named calls of a resource; a status is never changed by a generic update. */
 export type Actions = Readonly<Record<string, (...input: never[]) => Promise<{ data: unknown }>>>;
@@ -21,6 +22,8 @@ type Screens = Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit' | 'childr
 export interface BackOfficeResource extends Screens {
   name: string;
   label: string;
+  /** Where it stands in the sidebar, or stood if it had an icon (docs/spec/back-office.md#sidebar). */
+  group: SidebarGroup;
   /** Who may open it (docs/spec/back-office.md#screens). */
   roles: readonly StaffRole[];
   /** The icon in the sidebar; without one the resource is not listed there. */
@@ -28,12 +31,12 @@ export interface BackOfficeResource extends Screens {
   data?: ResourceData;
   /** What changes its records: they are read again when one of these topics changed (docs/spec/back-office.md#live-changes). */
   live?: readonly LiveTopic[];
-  /** A number beside the label in the sidebar. */
+  /** A figure beside the label in the sidebar, made with `SidebarBadge`. */
   badge?: ComponentType;
 }
 
 /** The part of a declaration that the frame reads from react-admin's resource definitions. */
-export type ResourceOptions = Pick<BackOfficeResource, 'label' | 'roles' | 'badge' | 'live'>;
+export type ResourceOptions = Pick<BackOfficeResource, 'label' | 'group' | 'roles' | 'badge' | 'live'>;
 
 export const ANY_STAFF: readonly StaffRole[] = ['SubAdmin', 'SuperAdmin'];
 export const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];

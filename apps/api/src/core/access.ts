@@ -169,6 +169,7 @@ const STAFF = {
   'creditNotes.update': { may: 'superAdmins', shared: ['id'] },
   'refunds.exportCsv': { may: 'superAdmins' },
   'refunds.list': { may: 'superAdmins' },
+  'dashboard.attention': { may: 'staff' },
   'dashboard.get': { may: 'staff' },
   'dashboard.listFailures': { may: 'superAdmins' },
   'dashboard.retryFailure': { may: 'superAdmins' },

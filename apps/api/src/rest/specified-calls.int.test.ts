@@ -14,6 +14,7 @@ const ROWS = readFileSync(new URL('../testing/specified-rows.txt', import.meta.u
   .filter(Boolean);
 /** Further calls, required elsewhere in the specification. */
 const BEYOND = [
+  'GET /admin/attention',
   'GET /admin/web-vitals',
   'POST /analytics/events',
   'POST /analytics/web-vitals',

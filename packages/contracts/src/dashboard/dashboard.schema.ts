@@ -37,6 +37,11 @@ export const Attention = z.object({
   book_differences: figure.nullable(),
 });
 
+export type Attention = z.output<typeof Attention>;
+
+export const AttentionInput = z.strictObject({});
+export const AttentionOutput = z.object({ attention: Attention });
+
 export const DashboardOutput = z.object({
   dashboard_data: z.object({
     user_count: figure,

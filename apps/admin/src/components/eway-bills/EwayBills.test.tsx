@@ -10,7 +10,7 @@ import { EwayBillWarning } from './EwayBillWarning';
 import { validUntilOf } from './eway-bill-form';
 
 const orders: BackOfficeResource = {
-  ...{ name: 'orders', label: 'Orders', roles: ANY_STAFF },
+  ...{ name: 'orders', label: 'Orders', group: 'Sell', roles: ANY_STAFF },
   data: { actions: ewayBillActions },
 };
 const NEEDED: EwayBill = {

@@ -15,6 +15,7 @@ const StaffList = lazy(() => import('./StaffList').then((module) => ({ default: 
 export const customers = {
   name: 'customers',
   label: 'Customers',
+  group: 'Customers',
   icon: PeopleOutlineIcon,
   roles: SUPER_ADMIN,
   list: CustomerList,
@@ -26,6 +27,7 @@ export const customers = {
 export const staff = {
   name: 'staff',
   label: 'Staff Accounts',
+  group: 'System',
   icon: BadgeIcon,
   roles: SUPER_ADMIN,
   list: StaffList,

@@ -8,6 +8,7 @@ const AuditList = lazy(() => import('./AuditList').then((module) => ({ default: 
 export const auditLog = {
   name: 'audit-log',
   label: 'Audit Log',
+  group: 'System',
   icon: HistoryIcon,
   roles: SUPER_ADMIN,
   list: AuditList,

@@ -9,6 +9,7 @@ const BookCheckList = lazy(() =>
 export const bookChecks = {
   name: 'book-checks',
   label: 'Checks of the Books',
+  group: 'Money',
   roles: SUPER_ADMIN,
   list: BookCheckList,
   data: lazyData(

@@ -8,6 +8,7 @@ const Books = lazy(() => import('./Books').then((module) => ({ default: module.B
 export const books = {
   name: 'books',
   label: 'Books',
+  group: 'Money',
   icon: MenuBookIcon,
   roles: SUPER_ADMIN,
   list: Books,

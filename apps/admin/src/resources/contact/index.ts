@@ -12,6 +12,7 @@ const SubscriberList = lazy(() =>
 export const messages = {
   name: 'messages',
   label: 'Messages',
+  group: 'Customers',
   live: ['messages'],
   icon: MailOutlineIcon,
   roles: ANY_STAFF,
@@ -22,6 +23,7 @@ export const messages = {
 export const subscribers = {
   name: 'subscribers',
   label: 'Subscribers',
+  group: 'Customers',
   icon: CampaignIcon,
   roles: SUPER_ADMIN,
   list: SubscriberList,

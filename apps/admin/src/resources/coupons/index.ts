@@ -7,6 +7,7 @@ const CouponList = lazy(() => import('./CouponList').then((module) => ({ default
 export const coupons = {
   name: 'coupon',
   label: 'Discount Coupon',
+  group: 'Sell',
   icon: LocalOfferIcon,
   roles: SUPER_ADMIN,
   list: CouponList,

@@ -10,6 +10,7 @@ const CreditNoteList = lazy(() =>
 export const creditNotes = {
   name: 'credit-notes',
   label: 'Credit Notes',
+  group: 'Money',
   live: ['orders'],
   icon: RequestQuoteIcon,
   roles: SUPER_ADMIN,

@@ -1,5 +1,6 @@
 import BalanceIcon from '@mui/icons-material/BalanceOutlined';
 import { lazy } from 'react';
+import { attentionBadge } from '../../components/sidebar/attention-badge';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 import { discrepancyActions, listDiscrepancies } from './discrepancies.data';
 
@@ -10,8 +11,10 @@ const DiscrepancyList = lazy(() =>
 export const discrepancies = {
   name: 'differences',
   label: 'Payment Discrepancies',
+  group: 'Money',
   icon: BalanceIcon,
   roles: SUPER_ADMIN,
   list: DiscrepancyList,
   data: { list: listDiscrepancies, actions: discrepancyActions },
+  badge: attentionBadge(({ book_differences }) => book_differences, 'to settle'),
 } satisfies BackOfficeResource;

@@ -12,6 +12,7 @@ const MissingIrnBadge = lazy(() =>
 export const eInvoices = {
   name: 'e-invoices',
   label: 'E-Invoices',
+  group: 'Money',
   live: ['orders'],
   icon: QrCodeIcon,
   roles: SUPER_ADMIN,

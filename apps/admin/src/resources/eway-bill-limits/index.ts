@@ -9,6 +9,7 @@ const EwayBillLimitList = lazy(() =>
 export const ewayBillLimits = {
   name: 'eway-bill-limits',
   label: 'E-Way Bill Limits',
+  group: 'Money',
   icon: AltRouteIcon,
   roles: SUPER_ADMIN,
   list: EwayBillLimitList,

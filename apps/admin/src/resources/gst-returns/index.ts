@@ -8,6 +8,7 @@ const GstReturns = lazy(() => import('./GstReturns').then((module) => ({ default
 export const gstReturns = {
   name: 'gst-returns',
   label: 'GSTR-1',
+  group: 'Money',
   icon: AccountBalanceIcon,
   roles: SUPER_ADMIN,
   list: GstReturns,

@@ -7,6 +7,7 @@ const Inventory = lazy(() => import('./Inventory').then((module) => ({ default: 
 export const inventory = {
   name: 'inventory',
   label: 'Inventory (sample)',
+  group: 'Catalogue',
   icon: Inventory2Icon,
   roles: ANY_STAFF,
   list: Inventory,

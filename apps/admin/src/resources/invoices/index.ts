@@ -9,6 +9,7 @@ const InvoiceList = lazy(() => import('./InvoiceList').then((module) => ({ defau
 export const invoices = {
   name: 'invoices',
   label: 'Invoices',
+  group: 'Money',
   live: ['orders'],
   icon: ReceiptLongIcon,
   roles: SUPER_ADMIN,

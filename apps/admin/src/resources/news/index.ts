@@ -8,6 +8,7 @@ const NewsList = lazy(() => import('./NewsList').then((module) => ({ default: mo
 export const news = {
   name: 'news-updates',
   label: 'News & Updates',
+  group: 'Shop',
   icon: NewspaperIcon,
   roles: ANY_STAFF,
   list: NewsList,

@@ -1,4 +1,4 @@
-import { Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SearchInput, SelectInput } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
@@ -75,15 +75,15 @@ function OrderTable() {
       <Column
         label="Customer"
         render={(order) => (
-          <>
+          <Box sx={{ minWidth: 150 }}>
             {order.name}
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {order.email}
             </Typography>
-          </>
+          </Box>
         )}
       />
-      <Column label="Items" render={itemsText} />
+      <Column label="Items" render={(order) => <Box sx={{ minWidth: 190 }}>{itemsText(order)}</Box>} />
       <Column
         source="created_at"
         label="Date"

@@ -1,5 +1,6 @@
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import { lazy } from 'react';
+import { attentionBadge } from '../../components/sidebar/attention-badge';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
 import { ewayBillActions } from '../../data/eway-bill-actions';
@@ -11,6 +12,7 @@ const OrderShow = lazy(() => import('./OrderShow').then((module) => ({ default: 
 export const orders = {
   name: 'orders',
   label: 'Orders',
+  group: 'Sell',
   live: ['orders'],
   icon: LocalShippingIcon,
   roles: ANY_STAFF,
@@ -18,4 +20,8 @@ export const orders = {
   show: OrderShow,
   recordRepresentation: (record: { id: string }) => orderNumber(record.id),
   data: { list: listOrders, get: getOrder, actions: { ...orderActions, ...ewayBillActions } },
+  badge: attentionBadge(
+    ({ to_ship }) => Object.values(to_ship).reduce((sum, count) => sum + count),
+    'to ship',
+  ),
 } satisfies BackOfficeResource;

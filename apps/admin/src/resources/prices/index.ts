@@ -22,6 +22,7 @@ const data = () => import('./prices.data');
 export const priceSchedule = {
   name: 'price-schedule',
   label: 'Scheduled Prices',
+  group: 'Catalogue',
   icon: ScheduleIcon,
   roles: SUPER_ADMIN,
   list: PriceScheduleList,
@@ -37,6 +38,7 @@ export const priceSchedule = {
 export const priceApprovals = {
   name: 'price-approvals',
   label: 'Price Approvals',
+  group: 'Catalogue',
   icon: ApprovalIcon,
   roles: SUPER_ADMIN,
   list: PriceApprovalList,
@@ -53,6 +55,7 @@ export const priceApprovals = {
 export const priceHistory = {
   name: 'price-history',
   label: 'Price History',
+  group: 'Catalogue',
   icon: HistoryIcon,
   roles: SUPER_ADMIN,
   list: PriceHistoryList,

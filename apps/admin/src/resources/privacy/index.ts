@@ -3,6 +3,7 @@ import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import GppMaybeIcon from '@mui/icons-material/GppMaybeOutlined';
 import AutoDeleteIcon from '@mui/icons-material/AutoDeleteOutlined';
 import { lazy } from 'react';
+import { attentionBadge } from '../../components/sidebar/attention-badge';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 import { breachActions, listBreaches } from './breaches.data';
 import { listConsents } from './consents.data';
@@ -19,6 +20,7 @@ const PrivacyRequestList = lazy(() =>
 export const consents = {
   name: 'consents',
   label: 'Consents',
+  group: 'Customers',
   icon: FactCheckIcon,
   roles: SUPER_ADMIN,
   list: ConsentList,
@@ -28,24 +30,29 @@ export const consents = {
 export const privacyRequests = {
   name: 'privacy-requests',
   label: 'Data Requests',
+  group: 'Customers',
   icon: ContactSupportIcon,
   roles: SUPER_ADMIN,
   list: PrivacyRequestList,
   data: { list: listPrivacyRequests, actions: privacyRequestActions },
+  badge: attentionBadge(({ data_requests_overdue }) => data_requests_overdue, 'past 90 days'),
 } satisfies BackOfficeResource;
 
 export const breaches = {
   name: 'breaches',
   label: 'Data Breaches',
+  group: 'System',
   icon: GppMaybeIcon,
   roles: SUPER_ADMIN,
   list: BreachList,
   data: { list: listBreaches, actions: breachActions },
+  badge: attentionBadge(({ breaches_overdue }) => breaches_overdue, 'past 72 hours'),
 } satisfies BackOfficeResource;
 
 export const retention = {
   name: 'retention',
   label: 'Retention',
+  group: 'System',
   icon: AutoDeleteIcon,
   roles: SUPER_ADMIN,
   list: Retention,

@@ -13,6 +13,7 @@ const EditProduct = lazy(() => import('./EditProduct').then((module) => ({ defau
 export const addProduct = {
   name: 'addproduct',
   label: 'Add Product',
+  group: 'Catalogue',
   icon: AddBoxIcon,
   roles: SUPER_ADMIN,
   list: AddProduct,
@@ -21,6 +22,7 @@ export const addProduct = {
 export const products = {
   name: PRODUCTS,
   label: 'All Products',
+  group: 'Catalogue',
   live: ['catalogue', 'stock'],
   icon: TvIcon,
   roles: SUPER_ADMIN,
@@ -32,6 +34,7 @@ export const products = {
 export const editProduct = {
   name: 'edit-product',
   label: 'Edit Product',
+  group: 'Catalogue',
   roles: SUPER_ADMIN,
   edit: EditProduct,
 } satisfies BackOfficeResource;

@@ -8,6 +8,7 @@ const RefundList = lazy(() => import('./RefundList').then((module) => ({ default
 export const refunds = {
   name: 'refunds',
   label: 'Refunds',
+  group: 'Money',
   live: ['orders'],
   icon: CurrencyExchangeIcon,
   roles: SUPER_ADMIN,

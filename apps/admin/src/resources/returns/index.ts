@@ -1,5 +1,6 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import { lazy } from 'react';
+import { attentionBadge } from '../../components/sidebar/attention-badge';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 import { listReturns, returnActions } from './returns.data';
 
@@ -8,9 +9,11 @@ const ReturnList = lazy(() => import('./ReturnList').then((module) => ({ default
 export const returns = {
   name: 'return-requests',
   label: 'Return Requests',
+  group: 'Sell',
   live: ['returns', 'orders'],
   icon: AssignmentReturnIcon,
   roles: SUPER_ADMIN,
   list: ReturnList,
   data: { list: listReturns, actions: returnActions },
+  badge: attentionBadge(({ returns_to_decide }) => returns_to_decide, 'to approve'),
 } satisfies BackOfficeResource;

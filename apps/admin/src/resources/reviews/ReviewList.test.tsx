@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StaffReview } from '@aabha/contracts/reviews/reviews.staff.schema';
 import { appError } from '@aabha/contracts/errors/errors';
-import { SUPER_ADMIN } from '../../data/resource';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { reviews } from '.';
@@ -32,9 +32,10 @@ const REMOVED: StaffReview = {
 const products = {
   name: 'allproduct',
   label: 'Products',
+  group: 'Catalogue',
   roles: SUPER_ADMIN,
   data: { list: () => Promise.resolve({ data: [], total: 0 }) },
-};
+} satisfies BackOfficeResource;
 
 /** Shows the list with a review whose state the calls change. */
 async function open(review: StaffReview, refusal?: Error) {

@@ -7,6 +7,7 @@ const ReviewList = lazy(() => import('./ReviewList').then((module) => ({ default
 export const reviews = {
   name: 'reviews',
   label: 'Reviews',
+  group: 'Catalogue',
   live: ['reviews'],
   icon: RateReviewIcon,
   roles: SUPER_ADMIN,

@@ -1,4 +1,4 @@
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { lazy } from 'react';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 import { getSelfAudit, listSelfAudits, selfAuditActions } from './self-audits.data';
@@ -13,7 +13,8 @@ const SelfAuditShow = lazy(() =>
 export const selfAudits = {
   name: 'self-audit',
   label: 'Self-audit',
-  icon: FactCheckIcon,
+  group: 'System',
+  icon: VerifiedIcon,
   roles: SUPER_ADMIN,
   list: SelfAuditList,
   show: SelfAuditShow,

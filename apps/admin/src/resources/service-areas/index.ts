@@ -9,6 +9,7 @@ const ServiceAreaList = lazy(() =>
 export const serviceAreas = {
   name: 'area-of-services',
   label: 'Area of Services',
+  group: 'Shop',
   icon: PlaceIcon,
   roles: SUPER_ADMIN,
   list: ServiceAreaList,

@@ -8,6 +8,7 @@ const Settings = lazy(() => import('./Settings').then((module) => ({ default: mo
 export const settings = {
   name: 'settings',
   label: 'Settings',
+  group: 'Shop',
   icon: SettingsIcon,
   roles: SUPER_ADMIN,
   list: Settings,

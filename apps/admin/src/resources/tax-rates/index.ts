@@ -7,6 +7,7 @@ const TaxRateList = lazy(() => import('./TaxRateList').then((module) => ({ defau
 export const taxRates = {
   name: 'tax-rates',
   label: 'Tax Rates',
+  group: 'Money',
   icon: PercentIcon,
   roles: SUPER_ADMIN,
   list: TaxRateList,

@@ -8,6 +8,7 @@ const WebVitals = lazy(() => import('./WebVitals').then((module) => ({ default: 
 export const webVitals = {
   name: 'web-vitals',
   label: 'Web Vitals',
+  group: 'System',
   icon: SpeedIcon,
   roles: ANY_STAFF,
   list: WebVitals,

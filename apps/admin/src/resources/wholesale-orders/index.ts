@@ -1,4 +1,4 @@
-import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
+import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import { lazy } from 'react';
 import { shortId } from '@aabha/contracts/orders/order-number';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
@@ -11,8 +11,9 @@ const WholesaleOrderList = lazy(() =>
 export const wholesaleOrders = {
   name: 'wholesale-bulk-orders',
   label: 'Bulk Orders',
+  group: 'Sell',
   live: ['wholesale'],
-  icon: RequestQuoteIcon,
+  icon: HandshakeIcon,
   roles: SUPER_ADMIN,
   list: WholesaleOrderList,
   recordRepresentation: (record: { id: string }) => shortId(record.id, 6),

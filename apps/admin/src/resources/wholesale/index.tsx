@@ -14,6 +14,7 @@ const AllProductsList = lazy(() =>
 export const wholesale = {
   name: 'wholesale',
   label: 'Wholesale Products',
+  group: 'Catalogue',
   icon: WarehouseIcon,
   roles: SUPER_ADMIN,
   list: WholesaleList,
@@ -26,6 +27,7 @@ export const wholesale = {
 export const wholesaleProducts = {
   name: 'wholesale-products',
   label: 'Products',
+  group: 'Catalogue',
   roles: SUPER_ADMIN,
   data: { list: listPickable, get: getPickable },
 } satisfies BackOfficeResource;

@@ -141,6 +141,7 @@ describe('what needs someone today', () => {
       breaches_overdue: 0,
       low_stock: before.attention.low_stock + 1,
     });
+    expect((await shop.trpc(boss.token).dashboard.attention.query({})).attention).toEqual(attention);
     /* Rows for each figure. */
     const late = await shop.trpc(boss.token).orders.list.query({
       filters: { status: 'Pending', placedFrom: ago(72), placedBefore: ago(48) },
@@ -153,7 +154,9 @@ describe('what needs someone today', () => {
     await expect(
       shop.trpc(boss.token).orders.list.query({ filters: { placedFrom: 'soon' } }),
     ).rejects.toMatchObject({ data: { httpStatus: 400 } });
-    expect((await dashboard(sub)).attention).toEqual({
+    const ofSub = (await dashboard(sub)).attention;
+    expect((await shop.trpc(sub.token).dashboard.attention.query({})).attention).toEqual(ofSub);
+    expect(ofSub).toEqual({
       to_ship: attention.to_ship,
       low_stock: attention.low_stock,
       returns_to_decide: null,

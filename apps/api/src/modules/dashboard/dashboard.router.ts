@@ -1,4 +1,6 @@
 import {
+  AttentionInput,
+  AttentionOutput,
   DashboardInput,
   DashboardOutput,
   ListFailuresInput,
@@ -8,10 +10,15 @@ import {
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
 import { get, ONCE_A_KEY, READS_REPORTS } from '../../trpc/procedure-meta';
-import { getDashboard } from './dashboard.service';
+import { getAttention, getDashboard } from './dashboard.service';
 import { listFailures, retryFailure } from './failures.service';
 
 export const dashboardRouter = router({
+  attention: staffProcedure
+    .meta(get('/admin/attention', 'What needs attention today'))
+    .input(AttentionInput)
+    .output(AttentionOutput)
+    .query(({ ctx }) => getAttention(ctx)),
   get: staffProcedure
     .meta(get('/admin/dashboard', 'The figures and charts of the dashboard', READS_REPORTS))
     .input(DashboardInput)

@@ -84,6 +84,15 @@ async function attention(ctx: SignedInContext) {
   };
 }
 
+/** Returns the counts of open work, without the charts: the badges of the sidebar. */
+export async function getAttention(ctx: SignedInContext) {
+  const [{ low: low_stock }, waiting] = await Promise.all([
+    stockFigures(ctx.db, LOW_STOCK_AT_MOST),
+    attention(ctx),
+  ]);
+  return { attention: { ...waiting, low_stock } };
+}
+
 /**
  * Returns the chart data of orders: by day of India, including days without any, and by status. Amounts are without what
  * was refunded.

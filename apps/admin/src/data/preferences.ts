@@ -1,0 +1,46 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const PREFIX = 'back-office.';
+const listeners = new Set<() => void>();
+
+/* In a browser that refuses storage, preferences last as long as the page. */
+const unsaved = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return unsaved.get(key) ?? localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + key, value);
+    unsaved.delete(key);
+  } catch {
+    unsaved.set(key, value);
+  }
+  for (const notify of listeners) notify();
+}
+
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  /* Written by another tab. */
+  addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
+  };
+}
+
+/** Returns a choice of this browser among `choices`, and its setter. It survives signing out, unlike react-admin's store. */
+export function usePreference<const C extends string>(
+  key: string,
+  choices: readonly C[],
+  fallback: NoInfer<C>,
+): readonly [C, (value: C) => void] {
+  const stored = useSyncExternalStore(subscribe, () => read(key));
+  const set = useCallback((value: C) => write(key, value), [key]);
+  return [choices.find((choice) => choice === stored) ?? fallback, set];
+}
