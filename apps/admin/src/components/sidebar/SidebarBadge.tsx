@@ -35,6 +35,7 @@ export function SidebarBadge<T>({ queryKey, read, live, countOf, meaning }: Side
       size="small"
       sx={{ height: 20, fontWeight: 700, bgcolor: 'warning.light', color: 'warning.main' }}
       label={count > MOST ? `${MOST}+` : count}
+      role="img"
       aria-label={`${formatNumber(count)} ${meaning}`}
     />
   );

@@ -1,5 +1,5 @@
 import { ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { SidebarItem } from './use-sidebar-groups';
 
@@ -36,6 +36,8 @@ export function SidebarLink({
   iconsOnly = false,
   onChoose,
 }: SidebarItem & { end?: boolean; iconsOnly?: boolean; onChoose?: (() => void) | undefined }) {
+  const labelId = useId();
+  const badgeId = useId();
   const link = (
     <ListItemButton
       component={NavLink}
@@ -43,17 +45,20 @@ export function SidebarLink({
       end={end}
       onClick={onChoose}
       dense
-      {...(iconsOnly ? { 'aria-label': label } : {})}
+      {...(iconsOnly ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+      {...(Badge ? { 'aria-describedby': badgeId } : {})}
       sx={iconsOnly ? iconStyle : linkStyle}
     >
       <ListItemIcon sx={{ minWidth: iconsOnly ? 0 : 28, color: 'inherit', '& svg': { fontSize: 20 } }}>
         <Icon />
       </ListItemIcon>
-      {!iconsOnly && <ListItemText primary={label} sx={{ my: 0 }} />}
+      {!iconsOnly && <ListItemText id={labelId} primary={label} sx={{ my: 0 }} />}
       {Badge && (
-        <Suspense fallback={null}>
-          <Badge />
-        </Suspense>
+        <span id={badgeId}>
+          <Suspense fallback={null}>
+            <Badge />
+          </Suspense>
+        </span>
       )}
     </ListItemButton>
   );

@@ -1,6 +1,5 @@
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Divider, List } from '@mui/material';
-import { Fragment } from 'react';
 import { SidebarLink } from './SidebarLink';
 import { SidebarSection } from './SidebarSection';
 import { useSidebarGroups } from './use-sidebar-groups';
@@ -16,12 +15,14 @@ export function SidebarNav({ iconsOnly = false, onChoose }: { iconsOnly?: boolea
         <SidebarLink {...dashboard} end iconsOnly={iconsOnly} onChoose={onChoose} />
         {groups.map(({ group, items }) =>
           iconsOnly ? (
-            <Fragment key={group}>
-              <Divider component="li" role="presentation" sx={{ mx: 1.5, my: 0.75 }} />
-              {items.map((item) => (
-                <SidebarLink key={item.to} {...item} iconsOnly />
-              ))}
-            </Fragment>
+            <li key={group}>
+              <Divider role="presentation" sx={{ mx: 1.5, my: 0.75 }} />
+              <List disablePadding aria-label={group}>
+                {items.map((item) => (
+                  <SidebarLink key={item.to} {...item} iconsOnly />
+                ))}
+              </List>
+            </li>
           ) : (
             <SidebarSection key={group} group={group} items={items} onChoose={onChoose} />
           ),

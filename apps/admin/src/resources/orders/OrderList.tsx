@@ -75,7 +75,7 @@ function OrderTable() {
       <Column
         label="Customer"
         render={(order) => (
-          <Box sx={{ minWidth: 150 }}>
+          <Box sx={{ minWidth: 116 }}>
             {order.name}
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {order.email}
@@ -83,7 +83,7 @@ function OrderTable() {
           </Box>
         )}
       />
-      <Column label="Items" render={(order) => <Box sx={{ minWidth: 190 }}>{itemsText(order)}</Box>} />
+      <Column label="Items" render={(order) => <Box sx={{ minWidth: 180 }}>{itemsText(order)}</Box>} />
       <Column
         source="created_at"
         label="Date"
