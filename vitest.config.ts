@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/testing/longest-first';
 
 const tests = ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'];
 const integration = ['apps/**/*.int.test.ts', 'packages/**/*.int.test.ts', 'scripts/**/*.int.test.ts'];
@@ -27,6 +28,7 @@ const waitingWorkers = availableParallelism() + 2;
 /** `unit`: no database, no network. `components`: React in jsdom. `integration`: real PostgreSQL, SMTP and provider sandbox. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
