@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { orders } from '@aabha/db/schema/orders';
@@ -9,17 +9,22 @@ import { startTestShop, type TestShop } from '../testing/test-shop';
 
 let shop: TestShop;
 let silent: Server;
+const sockets: Socket[] = [];
 beforeAll(async () => {
   /* Accepts connections and never responds. */
-  silent = createServer((socket) => void socket.on('error', () => socket.destroy()));
+  silent = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    sockets.push(socket);
+  });
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   shop = await startTestShop({ SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
   await someServiceAreas(shop.db);
 });
 afterAll(async () => {
-  shop.deps.ports.mail.close();
-  await shop.stop();
+  /* The workers stop when the mail in progress has failed, which takes the time limit of a connection otherwise. */
   silent.close();
+  for (const socket of sockets) socket.destroy();
+  await shop.stop();
 });
 
 it('a refund is sent while the mail server hangs', { timeout: 60_000 }, async () => {
