@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    /* First: its tests of every page are long, and would run alone at the end. */
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -44,5 +44,6 @@ export default defineConfig({
       /* What does not depend on how wide the window is runs once. */
       grepInvert: /@any-width/,
     },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

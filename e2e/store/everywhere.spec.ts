@@ -1,46 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expectNoHorizontalScroll, expectUsable, FOOTER } from '../fixtures/accessibility';
-import { enterAs } from '../fixtures/people';
-import { fillCart, pressUntil } from '../fixtures/shopping';
-import { routesWithoutAddress, storePages } from '../fixtures/store-pages';
+import { pressUntil } from '../fixtures/shopping';
+import { PAGE_PARTS, routesWithoutAddress } from '../fixtures/store-pages';
 import { expect, test } from '../fixtures/test';
 
 test('each route of the store is opened by the tests', { tag: '@any-width' }, () => {
   expect(routesWithoutAddress()).toEqual([]);
 });
 
-test('every page can be used by everybody, in light and dark, and on the narrowest phone', async ({
-  page,
-  isMobile,
-}) => {
-  test.setTimeout(480_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
-  const expectUsablePage = async (path: string) => {
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expectUsable(page, path, path === '/' ? {} : { without: FOOTER });
-    await expectNoHorizontalScroll(page, path);
-  };
-  const { pages, shopper, product } = await storePages();
-  for (const { path } of [
-    ...pages.filter(({ signedIn }) => !signedIn),
-    { path: '/cart' },
-    { path: '/nowhere' },
-  ]) {
-    await page.goto(path);
-    await expectUsablePage(path);
-  }
-  await fillCart(shopper.token, product);
-  for (const { path } of pages.filter(({ signedIn }) => signedIn)) {
-    await enterAs(page, shopper, path);
-    await expectUsablePage(path);
-    await expect(page).toHaveURL(path);
-  }
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(page).toHaveURL('/checkout');
-  await expectUsablePage('/checkout');
-});
+for (const { name, openEach } of PAGE_PARTS)
+  test(`every page ${name} can be used by everybody, in light and dark, and on the narrowest phone`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.setTimeout(480_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+    await openEach(page, { prefix: '', toCheckout: 'Proceed to Checkout' }, async (path) => {
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expectUsable(page, path, path === '/' ? {} : { without: FOOTER });
+      await expectNoHorizontalScroll(page, path);
+    });
+  });
 
 test('a press is seen to have counted while the next page is on its way', async ({ page }) => {
   await page.goto('/televisions');

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoHorizontalScroll, expectUsable, FOOTER } from '../fixtures/accessibility';
-import { enterAs } from '../fixtures/people';
-import { fillCart } from '../fixtures/shopping';
-import { storePages } from '../fixtures/store-pages';
+import { PAGE_PARTS } from '../fixtures/store-pages';
 import { expect, test } from '../fixtures/test';
 
 /** Returns buttons, links, labels and headings that cut their text off. Names of products may end in an ellipsis. */
@@ -27,25 +25,18 @@ async function expectPageInHindi(page: Page, path: string): Promise<void> {
   await expectUsable(page, path, path === '/' ? {} : { without: FOOTER });
 }
 
-test('every page in Hindi can be used by everybody at 320 px', { tag: '@any-width' }, async ({ page }) => {
-  test.setTimeout(480_000);
-  await page.setViewportSize({ width: 320, height: 740 });
-  const { pages, shopper, product } = await storePages();
-  for (const { path } of [...pages.filter(({ signedIn }) => !signedIn), { path: '/nowhere' }]) {
-    await page.goto(`/hi${path}`);
-    await expectPageInHindi(page, path);
-  }
-  await fillCart(shopper.token, product);
-  for (const { path } of pages.filter(({ signedIn }) => signedIn)) {
-    await enterAs(page, shopper, `/hi${path}`);
-    await expectPageInHindi(page, path);
-    await expect(page).toHaveURL(`/hi${path}`);
-  }
-  await page.goto('/hi/cart');
-  await page.getByRole('button', { name: 'भुगतान की ओर बढ़ें' }).click();
-  await expect(page).toHaveURL('/hi/checkout');
-  await expectPageInHindi(page, '/checkout');
-});
+for (const { name, openEach } of PAGE_PARTS)
+  test(
+    `every page ${name} in Hindi can be used by everybody at 320 px`,
+    { tag: '@any-width' },
+    async ({ page }) => {
+      test.setTimeout(480_000);
+      await page.setViewportSize({ width: 320, height: 740 });
+      await openEach(page, { prefix: '/hi', toCheckout: 'भुगतान की ओर बढ़ें' }, (path) =>
+        expectPageInHindi(page, path),
+      );
+    },
+  );
 
 test('the language of a page changes without leaving it', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/televisions?order=price-desc');
