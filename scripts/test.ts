@@ -118,8 +118,11 @@ async function main(): Promise<void> {
   const all = [
     checked,
     built,
-    await stage('Unit and component tests', () => runVitest(root, ['unit', 'components'])),
-    await stage('Integration tests', () => runVitest(root, ['integration'])),
+    /* Integration tests wait a third of their time, in which the others run. */
+    ...(await Promise.all([
+      stage('Unit and component tests', () => runVitest(root, ['unit', 'components'])),
+      stage('Integration tests', () => runVitest(root, ['integration'])),
+    ])),
     /* Faults wait most of their time for processes that start again. */
     ...(
       await Promise.all([stage('Other database servers', () => otherServers(pgbouncer)), faultStages()])
