@@ -32,6 +32,7 @@ export * from './refunds/refunds.values';
 export * from './returns/returns.schema';
 export * from './reviews/reviews.schema';
 export * from './reviews/reviews.values';
+export * from './search/staff-search.schema';
 export * from './service-areas/service-areas.schema';
 export * from './service-areas/service-areas.staff.schema';
 export * from './settings/limits';

@@ -226,6 +226,7 @@ const STAFF = {
   'retention.preview': { may: 'superAdmins' },
   'returns.list': { may: 'superAdmins' },
   'returns.update': { may: 'superAdmins' },
+  'search.staff': { may: 'staff' },
   'selfAudits.download': { may: 'superAdmins' },
   'selfAudits.get': { may: 'superAdmins' },
   'selfAudits.list': { may: 'superAdmins' },

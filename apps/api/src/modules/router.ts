@@ -28,6 +28,7 @@ import { refundsRouter } from './refunds/refunds.router';
 import { retentionRouter } from './retention/retention.router';
 import { returnsRouter } from './returns/returns.router';
 import { reviewsRouter } from './reviews/reviews.router';
+import { searchRouter } from './search/search.router';
 import { selfAuditsRouter } from './self-audit/self-audits.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
@@ -71,6 +72,7 @@ export const appRouter = validateSynchronously(
     retention: retentionRouter,
     returns: returnsRouter,
     reviews: reviewsRouter,
+    search: searchRouter,
     selfAudits: selfAuditsRouter,
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,

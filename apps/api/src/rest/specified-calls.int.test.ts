@@ -15,6 +15,7 @@ const ROWS = readFileSync(new URL('../testing/specified-rows.txt', import.meta.u
 /** Further calls, required elsewhere in the specification. */
 const BEYOND = [
   'GET /admin/attention',
+  'POST /admin/search',
   'GET /admin/web-vitals',
   'POST /analytics/events',
   'POST /analytics/web-vitals',

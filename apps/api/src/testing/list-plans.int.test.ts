@@ -12,6 +12,12 @@ import { failedRefunds } from '../modules/dashboard/dashboard.queries';
 import { countFailures } from '../modules/dashboard/failures.queries';
 import { countInvoices, selectInvoices } from '../modules/invoices/invoices.queries';
 import { findOrders } from '../modules/orders/orders.list.queries';
+import { readSearchText } from '@aabha/contracts/search/search-text';
+import { productHits } from '../modules/search/search.catalogue.queries';
+import { creditNoteHits, invoiceHits } from '../modules/search/search.documents.queries';
+import { findHits } from '../modules/search/search.hits.queries';
+import { findOrderHits, paymentHits } from '../modules/search/search.orders.queries';
+import { customerHits } from '../modules/search/search.people.queries';
 import { selectStaffCards } from '../modules/products/products.staff.queries';
 
 /** Tables that grow with the shop: none of them may be scanned whole. Of partitioned ones it is the partition with the rows. */
@@ -126,6 +132,17 @@ const televisionPage = (filters: object, field?: 'name' | 'category') => () =>
     filters,
     ...(field ? { sort: { field, order: 'asc' as const } } : {}),
   });
+const orderHits = (text: string) => () => findOrderHits(db, readSearchText(text));
+const otherHits = (text: string) => () => {
+  const search = readSearchText(text);
+  return findHits(db, search.words, [
+    ['payment', paymentHits(search)],
+    ['customer', customerHits(search)],
+    ['invoice', invoiceHits(search)],
+    ['credit-note', creditNoteHits(search)],
+    ['product', productHits(search)],
+  ]);
+};
 const since = new Date(Date.now() - 10 * 86_400_000).toISOString();
 const page = { pageNum: 1, pageSize: 20 };
 const anyUser = { userId: undefined, search: undefined };
@@ -137,6 +154,24 @@ describe('the lists of the back office use their indexes', () => {
     ['orders of some days', ['orders_created_idx'], orderPage({ placedFrom: since })],
     ['orders by a text', ['orders_search_text_idx'], orderPage({ search: 'person2024@' })],
     ['orders by a phone number', ['orders_search_text_idx'], orderPage({ search: '+91 91000 02024' })],
+    ['found orders of a number', ['orders_search_text_idx'], orderHits('0123abcd')],
+    ['found orders of a phone number', ['orders_search_text_idx'], orderHits('+91 91000 02024')],
+    ['found orders of a person', ['orders_search_text_idx'], orderHits('person 2024')],
+    [
+      'other hits of a text',
+      [
+        'users_search_idx',
+        'invoices_number_search_idx',
+        'products_search_text_idx',
+        'products_model_number_idx',
+      ],
+      otherHits('2627/001234'),
+    ],
+    [
+      'hits of an id of the provider',
+      ['payments_provider_payment_key', 'payments_providerOrderId_unique'],
+      otherHits('pay_2024x1'),
+    ],
     [
       'the newest invoices',
       ['invoices_numbered_created_idx'],

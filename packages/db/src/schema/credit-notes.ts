@@ -56,6 +56,7 @@ export const creditNotes = pgTable(
     ),
     check('credit_notes_amount_positive', sql`${t.amountPaise} > 0`),
     index('credit_notes_invoice_idx').on(t.invoiceId),
+    index('credit_notes_number_search_idx').using('gin', sql`${t.number} gin_trgm_ops`),
     index('credit_notes_issued_idx').on(t.issuedAt, t.id),
     index('credit_notes_unnumbered_idx')
       .on(t.id)

@@ -174,6 +174,9 @@ export const products = pgTable(
       .on(t.id)
       .where(sql`stock_slots > 1`),
     index('products_incomplete_idx').on(t.createdAt, t.id).where(INCOMPLETE),
+    index('products_model_number_idx')
+      .on(sql`lower(${t.modelNumber}) text_pattern_ops`)
+      .where(sql`${t.modelNumber} is not null`),
     index('products_search_vector_idx').using('gin', t.searchVector),
     index('products_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],

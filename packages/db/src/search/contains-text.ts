@@ -16,6 +16,11 @@ export function containsLowered(column: SQLWrapper, text: string): SQL {
   return sql`${column} like lower(${anywhere(text)}::text)`;
 }
 
+/** Returns the condition that a column stored in lower case begins with the text. */
+export function beginsLowered(column: SQLWrapper, text: string): SQL {
+  return sql`${column} like lower(${anywhere(text).slice(1)}::text)`;
+}
+
 /** The same of a column of phone numbers, which a text also finds in any other spelling: '+91-98450 12345'. */
 export function containsPhone(column: SQLWrapper, text: string): SQL | undefined {
   return or(...phoneSpellings(text).map((spelling) => containsText(column, spelling)));
