@@ -9,6 +9,7 @@ import { buy } from './shopping-steps';
 import { startTestShop, type TestShop } from './test-shop';
 
 type Choice = Parameters<ReturnType<TestShop['trpc']>['orders']['refund']['mutate']>[0];
+type PreviewChoice = Parameters<ReturnType<TestShop['trpc']>['orders']['previewRefund']['query']>[0];
 
 /** Units of the first line of an order, as a choice to refund. */
 export const units = (quantity: number, restock = false) => ({
@@ -48,7 +49,7 @@ export function refunding() {
   }
   const refund = (id: string, choice: Partial<Choice> = {}, by = boss) =>
     shop.trpc(by.token).orders.refund.mutate({ reason: 'It arrived broken.', ...choice, id });
-  const preview = (id: string, choice: Partial<Choice> = {}) =>
+  const preview = (id: string, choice: Partial<PreviewChoice> = {}) =>
     shop.trpc(boss.token).orders.previewRefund.query({ ...choice, id });
 
   /** Returns the order once so many of its refunds have their credit notes. */

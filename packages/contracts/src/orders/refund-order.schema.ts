@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
-import { RefundSpeedInput } from '../refunds/refunds.schema';
+import { PaymentMethod, RefundSpeedInput } from '../refunds/refunds.schema';
 import { Id, requiredText } from '../wire/wire.schema';
 
 const RefundLine = z.strictObject({
@@ -16,17 +16,21 @@ const RefundLine = z.strictObject({
   }),
 });
 
-export const PreviewRefundInput = z
-  .strictObject({
-    id: Id,
-    lines: z.array(RefundLine).max(100).default([]),
-    shipping: z.boolean().default(false),
-    amount: rupeesIn.optional().meta(inRupees('A sum besides, which reduces the price of what is left.')),
-  })
-  .meta({ example: { lines: [{ position: 0, quantity: 1, restock: true }] } });
+const Choice = z.strictObject({
+  id: Id,
+  lines: z.array(RefundLine).max(100).default([]),
+  shipping: z.boolean().default(false),
+  amount: rupeesIn.optional().meta(inRupees('A sum besides, which reduces the price of what is left.')),
+});
+
+export const PreviewRefundInput = Choice.extend({
+  rest: z.boolean().default(false).meta({
+    description: 'All that is left, as a cancellation or a return refunds it, in place of a choice.',
+  }),
+}).meta({ example: { lines: [{ position: 0, quantity: 1, restock: true }] } });
 export type PreviewRefundInput = z.output<typeof PreviewRefundInput>;
 
-export const RefundOrderInput = PreviewRefundInput.extend({
+export const RefundOrderInput = Choice.extend({
   reason: requiredText('Please give a reason for the refund.', 500).meta({
     description: 'The customer can read it; the credit note has it.',
   }),
@@ -68,6 +72,7 @@ export const PreviewRefundOutput = z.object({
       can_restock: z.boolean().meta({
         description: 'Whether `restock` has an effect: the order has left and is not over.',
       }),
+      payment_method: PaymentMethod,
     })
     .meta({ description: 'What is left of the order to refund.' }),
   refund: z

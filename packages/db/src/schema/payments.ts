@@ -90,6 +90,10 @@ export const payments = pgTable(
     index('payments_unfinished_idx')
       .on(t.createdAt)
       .where(sql`status in ('starting', 'open')`),
+    /* Captured by an earlier version; the reconcile job reads how they were paid from the provider. */
+    index('payments_without_method_idx')
+      .on(t.createdAt)
+      .where(sql`method is null and provider_payment_id is not null`),
     index('payments_user_idx').on(t.userId),
     check('payments_business_whole', sql`(${t.gstin} is null) = (${t.legalName} is null)`),
     check('payments_billing_of_business', sql`${t.billingAddress} is null or ${t.gstin} is not null`),

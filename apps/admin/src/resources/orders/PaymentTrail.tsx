@@ -10,7 +10,7 @@ import { listAddress } from '../../data/list-address';
 import type { OrderRecord } from './order-record';
 import { useMayOpen } from '../../components/use-may-open';
 import { RefundField } from './RefundField';
-import { refundedRows } from './refunded-rows';
+import { refundedRows } from '../../components/refunds/refunded-rows';
 
 /** A failed refund is retried on the screen of failures. */
 function FailedRefundLink() {

@@ -13,7 +13,6 @@ const ORDER = {
   status: 'Delivered',
   totalPrice: 24_789,
   refundable: 24_789,
-  payment_method: 'upi',
 } as unknown as OrderRecord;
 const LEFT = {
   lines: [{ position: 0, name: 'Nova 43', quantity: 2, goods: 24_690, warranty: 999 }],
@@ -21,6 +20,7 @@ const LEFT = {
   refundable: 24_789,
   warranty_until: '',
   can_restock: true,
+  payment_method: 'upi',
 };
 const REFUND = {
   amount: 12_345,
@@ -91,6 +91,17 @@ test('the button names the sum that the server computes, and is sent with what s
       },
     },
   ]);
+});
+
+test('how it was paid is what the preview has found, which decides whether it can be instant', async () => {
+  await open({
+    'orders.previewRefund': (input) => ({ ...preview(input), left: { ...LEFT, payment_method: 'emi' } }),
+  });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Instant, within minutes' }).disabled).toBe(
+    true,
+  );
+  expect(screen.getByText('This was paid by EMI, which cannot be refunded instantly.')).toBeTruthy();
+  expect(screen.getByText(/^Choose what to refund\./)).toBeTruthy();
 });
 
 test('the last television takes its warranty along', async () => {

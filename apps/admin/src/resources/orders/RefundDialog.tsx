@@ -19,12 +19,11 @@ import { useNotify } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
-import { AskAccountant } from '../../components/AskAccountant';
-import { RefundSpeedField } from '../../components/RefundSpeedField';
 import { AnotherAmountInput } from '../../components/AnotherAmountInput';
+import { RefundSpeedField } from '../../components/refunds/RefundSpeedField';
 import { TypingDialog } from '../../components/TypingDialog';
 import { typedAmount } from '../../data/typed-amount';
-import { refundOrder, type RefundPreview } from './order-refund';
+import { refundOrder, type RefundPreview } from '../../data/order-refund';
 import type { OrderRecord } from './order-record';
 import {
   isNothing,
@@ -35,7 +34,7 @@ import {
   type RefundChoice,
 } from './refund-choice';
 import { RefundLineFields } from './RefundLineFields';
-import { RefundSummary } from './RefundSummary';
+import { RefundOutcome } from './RefundOutcome';
 import { useRefundPreview } from './use-refund-preview';
 
 interface ChoiceFieldsProps {
@@ -101,8 +100,28 @@ function useRefunding(order: OrderRecord, onClose: () => void) {
   });
 }
 
-const ON_REFUNDS =
-  'Is a credit note right for an order that is cancelled before dispatch, too? The shop issues one, and credits delivery and warranty as a part of the goods, at their rate.';
+/** Beside each other where there is room, so that the outcome is in sight while parts are chosen. */
+const COLUMNS = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};
+
+function ReasonField({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
+  return (
+    <TextField
+      label="Reason for the refund"
+      value={reason}
+      onChange={(event) => onChange(event.target.value)}
+      helperText="The customer can see this. It is on the credit note."
+      slotProps={{ htmlInput: { maxLength: 500 } }}
+      multiline
+      required
+    />
+  );
+}
 
 /** The label of the button names the sum. */
 function refundLabel(refund: RefundPreview['refund'], isSending: boolean): string {
@@ -143,7 +162,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
       unsaved={isChosen || reason !== ''}
       busy={sending.isPending}
       onClose={onClose}
-      maxWidth="sm"
+      maxWidth="md"
       fullScreen={isPhone}
       aria-labelledby={titleId}
     >
@@ -158,22 +177,14 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
                 {formatRupees(preview.left.refundable)} of {formatRupees(order.totalPrice)} can be refunded.
                 The order stays {order.status}.
               </Typography>
-              <ChoiceFields left={preview.left} choice={choice} onChange={change} />
-              <TextField
-                label="Reason for the refund"
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                helperText="The customer can see this. It is on the credit note."
-                slotProps={{ htmlInput: { maxLength: 500 } }}
-                multiline
-                required
-              />
-              <RefundSpeedField method={order.payment_method} speed={speed} onChange={setSpeed} />
-              {isChosen && preview.refusal !== '' && isReady && (
-                <Alert severity="warning">{preview.refusal}</Alert>
-              )}
-              {refund && <RefundSummary refund={refund} />}
-              {refund?.credit_note && <AskAccountant question={ON_REFUNDS} />}
+              <Box sx={COLUMNS}>
+                <ChoiceFields left={preview.left} choice={choice} onChange={change} />
+                <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+                  <RefundOutcome refund={refund} refusal={isChosen && isReady ? preview.refusal : ''} />
+                  <ReasonField reason={reason} onChange={setReason} />
+                  <RefundSpeedField method={preview.left.payment_method} speed={speed} onChange={setSpeed} />
+                </Box>
+              </Box>
             </>
           )}
         </DialogContent>

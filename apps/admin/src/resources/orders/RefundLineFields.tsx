@@ -10,7 +10,7 @@ import {
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { formatCount } from '../../data/number-format';
-import type { RefundPreview } from './order-refund';
+import type { RefundPreview } from '../../data/order-refund';
 import { QuantityStepper } from './QuantityStepper';
 import { GOODS, isWarrantyOpen, type Goods, type LineChoice } from './refund-choice';
 
@@ -58,7 +58,9 @@ function GoodsField({ choice, onChange }: Pick<RefundLineFieldsProps, 'choice' |
       value={choice.goods}
       onChange={(event) => onChange({ ...choice, goods: event.target.value as Goods })}
       helperText={
-        choice.goods === 'sellable' ? `Adds ${televisions} to stock.` : `${televisions} stay out of stock.`
+        choice.goods === 'sellable'
+          ? `Adds ${televisions} to stock.`
+          : `${televisions} ${choice.quantity === 1 ? 'stays' : 'stay'} out of stock.`
       }
       fullWidth
     >

@@ -16,7 +16,7 @@ import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { formatCount } from '../../data/number-format';
 import { reasonLabel, updateLabel, type StatusPlan } from './order-record';
-import { RefundSpeedField } from '../../components/RefundSpeedField';
+import { RestRefundFields } from '../../components/refunds/RestRefundFields';
 import { TypingDialog } from '../../components/TypingDialog';
 
 interface StatusSelectProps {
@@ -75,8 +75,8 @@ export interface Confirmation {
 
 interface StatusDialogProps {
   title: string;
-  /** The provider's code of how one order was paid; left out for several, whose refunds are normal. */
-  method?: string;
+  /** The one order that is changed; left out for several, whose refunds are normal. */
+  orderId?: string;
   /** The effects of the selected status; undefined without a selection, or while loading. */
   plan: StatusPlan | undefined;
   isUpdating: boolean;
@@ -92,7 +92,7 @@ interface StatusDialogProps {
  */
 export function StatusDialog({
   title,
-  method,
+  orderId,
   plan,
   isUpdating,
   onUpdate,
@@ -119,7 +119,7 @@ export function StatusDialog({
     >
       <form onSubmit={submit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           {children}
           {plan && <Consequences plan={plan} goodsReturned={goodsReturned} />}
           {plan !== undefined && plan.outsideCount > 0 && (
@@ -150,8 +150,8 @@ export function StatusDialog({
               required
             />
           )}
-          {plan !== undefined && plan.refund > 0 && method !== undefined && (
-            <RefundSpeedField method={method} speed={speed} onChange={setSpeed} />
+          {plan !== undefined && plan.refund > 0 && orderId !== undefined && (
+            <RestRefundFields orderId={orderId} speed={speed} onSpeedChange={setSpeed} />
           )}
         </DialogContent>
         <DialogActions>

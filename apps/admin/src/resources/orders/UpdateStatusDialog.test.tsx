@@ -22,6 +22,30 @@ const SHIPPED = {
     { status: 'Cancelled', refund: 84_990, needsReason: false, asksForGoods: true },
   ],
 };
+const REST = {
+  left: {
+    lines: [],
+    shipping: 99,
+    refundable: 84_990,
+    warranty_until: '',
+    can_restock: true,
+    payment_method: 'card',
+  },
+  refund: {
+    ...{ amount: 84_990, lines: [{ position: 0, name: 'Nova 43', quantity: 2, goods: 84_891, warranty: 0 }] },
+    ...{
+      shipping: 99,
+      round_off: 0,
+      taxable: 72_025.42,
+      cgst: 0,
+      sgst: 0,
+      igst: 12_964.58,
+      state_tax: 'SGST',
+    },
+    ...{ commercial: false, credit_note: true, refundable_after: 0 },
+  },
+  refusal: '',
+};
 const open = () => {
   const onClose = vi.fn();
   const { user } = renderScreen(<UpdateStatusDialog order={ORDER} onClose={onClose} />, {
@@ -34,18 +58,22 @@ const open = () => {
   return { user, onClose, choose };
 };
 
-test('a cancellation is refunded instantly where staff choose so', async () => {
+test('a cancellation shows its credit note, and is refunded instantly where staff choose so', async () => {
   const calls = serveApi({
     'orders.previewStatus': () => ({ previews: [SHIPPED] }),
+    'orders.previewRefund': () => REST,
     'orders.updateStatus': () => ({ order: ORDER }),
   });
-  const order = { ...ORDER, payment_method: 'card' };
-  const { user } = renderScreen(<UpdateStatusDialog order={order} onClose={vi.fn()} />, {
-    resources: [orders],
-  });
+  const { user, choose } = open();
   await screen.findByRole('button', { name: 'Update' });
-  await user.click(screen.getByRole('combobox', { name: /Status/ }));
-  await user.click(screen.getByRole('option', { name: 'Cancelled' }));
+  expect(calls.some(({ path }) => path === 'orders.previewRefund')).toBe(false);
+  await choose('Cancelled');
+  const summary = await screen.findByRole('region', { name: 'This refund' });
+  expect(summary.textContent).toContain('Credit note: Taxable ₹72,025.42 + IGST ₹12,964.58.');
+  expect(calls.find(({ path }) => path === 'orders.previewRefund')?.input).toEqual({
+    id: ORDER._id,
+    rest: true,
+  });
   await user.click(screen.getByLabelText('Instant, within minutes'));
   await user.type(screen.getByLabelText(/^Reason for the refund/), 'It never arrived.');
   await user.click(screen.getByText('Cancel and refund ₹84,990'));
@@ -56,6 +84,7 @@ test('a cancellation is refunded instantly where staff choose so', async () => {
 test('cancelling names the refund and is sent with its reason and the goods that are out', async () => {
   const calls = serveApi({
     'orders.previewStatus': () => ({ previews: [SHIPPED] }),
+    'orders.previewRefund': () => REST,
     'orders.updateStatus': () => ({ order: ORDER }),
   });
   const { user, onClose, choose } = open();

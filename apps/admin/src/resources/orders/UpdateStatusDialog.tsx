@@ -48,7 +48,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
   return (
     <StatusDialog
       title={`Order ${orderNumber(order._id)}`}
-      method={order.payment_method}
+      orderId={order._id}
       plan={plan}
       isUpdating={update.isPending}
       onUpdate={(confirmation) => update.mutate(confirmation)}

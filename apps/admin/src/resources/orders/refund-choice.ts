@@ -1,5 +1,5 @@
 import { typedAmount } from '../../data/typed-amount';
-import type { RefundPreview } from './order-refund';
+import type { RefundPreview } from '../../data/order-refund';
 
 /** Where the goods of refunded units are. */
 export const GOODS = {

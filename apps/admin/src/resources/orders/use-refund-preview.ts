@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSettled } from '../../data/use-settled';
-import { previewRefund } from './order-refund';
+import { previewRefund } from '../../data/order-refund';
 import { refundInput, type RefundChoice } from './refund-choice';
 
 /**

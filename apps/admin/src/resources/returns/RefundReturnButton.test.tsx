@@ -15,9 +15,33 @@ const REQUEST = {
   refund_status: false,
   refund: null,
   refund_amount: 24_990,
-  payment_method: 'emi',
+  order_id: { _id: 'o1' },
   user_id: { name: 'Asha Rao' },
 } as unknown as ReturnRecord;
+const REST = {
+  left: {
+    lines: [],
+    shipping: 0,
+    refundable: 24_990,
+    warranty_until: '',
+    can_restock: true,
+    payment_method: 'emi',
+  },
+  refund: {
+    ...{ amount: 24_990, lines: [{ position: 0, name: 'Nova 43', quantity: 1, goods: 24_990, warranty: 0 }] },
+    ...{
+      shipping: 0,
+      round_off: 0,
+      taxable: 21_177.96,
+      cgst: 1_906.02,
+      sgst: 1_906.02,
+      igst: 0,
+      state_tax: 'UTGST',
+    },
+    ...{ commercial: false, credit_note: true, refundable_after: 0 },
+  },
+  refusal: '',
+};
 const open = (request: ReturnRecord) =>
   renderScreen(
     <>
@@ -45,24 +69,34 @@ test('a return that was approved meanwhile leaves only its current status to see
   await waitFor(() => expect(screen.queryByText('This return was already approved.')).toBeNull());
 });
 
-test('a refund shows its amount and its recipient, and is requested once', async () => {
-  const calls = serveApi({ 'returns.update': () => ({ returnRequest: { ...REQUEST, refund: 'queued' } }) });
+test('a refund shows its amount, credit note and recipient, and is requested once', async () => {
+  const calls = serveApi({
+    'orders.previewRefund': () => REST,
+    'returns.update': () => ({ returnRequest: { ...REQUEST, refund: 'queued' } }),
+  });
   const { user } = open({ ...REQUEST, status: true });
   expect(button('Approved').disabled).toBe(true);
   await user.click(button('Refund'));
   expect(screen.getByText('₹24,990 goes back to Asha Rao. This cannot be undone.')).toBeTruthy();
+  expect(
+    await screen.findByText(/Credit note: Taxable ₹21,177\.96 \+ CGST ₹1,906\.02 \+ UTGST ₹1,906\.02\./),
+  ).toBeTruthy();
   const instant = screen.getByRole<HTMLInputElement>('radio', { name: 'Instant, within minutes' });
   expect(instant.disabled).toBe(true);
   expect(screen.getByText('This was paid by EMI, which cannot be refunded instantly.')).toBeTruthy();
   await user.click(screen.getByText('Refund ₹24,990'));
   expect(await screen.findByText('Status updated successfully')).toBeTruthy();
-  expect(calls).toEqual([
-    { path: 'returns.update', input: { id: 'r1', refund_status: true, speed: 'normal' } },
+  expect(calls[0]).toEqual({ path: 'orders.previewRefund', input: { id: 'o1', rest: true } });
+  expect(calls.filter(({ path }) => path === 'returns.update').map(({ input }) => input)).toEqual([
+    { id: 'r1', refund_status: true, speed: 'normal' },
   ]);
 });
 
 test('a refund that the provider refuses is reported', async () => {
-  serveApi({ 'returns.update': () => ({ returnRequest: { ...REQUEST, refund: 'failed' } }) });
+  serveApi({
+    'orders.previewRefund': () => REST,
+    'returns.update': () => ({ returnRequest: { ...REQUEST, refund: 'failed' } }),
+  });
   const { user } = open({ ...REQUEST, status: true });
   await user.click(button('Refund'));
   await user.click(screen.getByText('Refund ₹24,990'));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
-import { RefundSpeedField } from '../../components/RefundSpeedField';
+import { RestRefundFields } from '../../components/refunds/RestRefundFields';
 import { offeredSteps } from './return-steps';
 import type { ReturnProvider, ReturnRecord } from './returns.data';
 import { ConfirmActionButton } from './ConfirmActionButton';
@@ -26,7 +26,7 @@ export function RefundReturnButton({ request }: { request: ReturnRecord }) {
       offered={offeredSteps(request).refund}
       action={() => dataProvider.refundReturn(request._id, speed)}
     >
-      <RefundSpeedField method={request.payment_method} speed={speed} onChange={setSpeed} />
+      <RestRefundFields orderId={request.order_id._id} speed={speed} onSpeedChange={setSpeed} />
     </ConfirmActionButton>
   );
 }

@@ -3,7 +3,7 @@ import { enqueue } from '../../outbox/outbox';
 import { settlePayment } from './settle-payment.service';
 import { claimUnfinished, openPayment, type PaymentRow } from './payments.queries';
 import { addMissingCreditNotes } from '../credit-notes/credit-notes.service';
-import { findAbandonedRefunds, findPendingRefunds } from '../refunds/refunds.service';
+import { fillPaymentMethods, findAbandonedRefunds, findPendingRefunds } from '../refunds/refunds.service';
 import { recordProviderRefund, sendingKind } from '../refunds/refunds.service';
 import { abandonPayment } from './start-payment.service';
 
@@ -61,7 +61,7 @@ export async function reconcilePayments(deps: AppDeps): Promise<number> {
     await check(deps, payment).catch((error: unknown) =>
       deps.log.warn({ err: error, payment: payment.id }, 'payment could not be reconciled'),
     );
-  for (const step of [checkRefunds, queueAbandoned, addMissingCreditNotes])
+  for (const step of [checkRefunds, queueAbandoned, addMissingCreditNotes, fillPaymentMethods])
     await step(deps).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'refunds could not be reconciled'),
     );

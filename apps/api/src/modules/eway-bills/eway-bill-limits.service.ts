@@ -13,13 +13,16 @@ import { deleteEwayBillLimit, insertEwayBillLimit, selectEwayBillLimits } from '
 
 const stateOf = (code: string) => stateOfGstCode(code) ?? code;
 
+/** Returns all limits by the name of their State, those that begin last first. */
 async function readLimits(db: DbOrTx) {
   const rows = await selectEwayBillLimits(db);
-  return rows.map(({ stateCode, limitPaise, validFrom, createdBy, ...row }) => ({
-    ...row,
-    ...{ state_code: stateCode, state: stateOf(stateCode), limit: limitPaise, valid_from: validFrom },
-    createdBy: createdBy ?? undefined,
-  }));
+  return rows
+    .map(({ stateCode, limitPaise, validFrom, createdBy, ...row }) => ({
+      ...row,
+      ...{ state_code: stateCode, state: stateOf(stateCode), limit: limitPaise, valid_from: validFrom },
+      createdBy: createdBy ?? undefined,
+    }))
+    .toSorted((one, other) => one.state.localeCompare(other.state));
 }
 
 /** Returns a page of the limits of States. They are few, so all are read. */

@@ -56,7 +56,11 @@ it('says of orders whether their goods need an e-way bill, by the limit of the S
     data: { reason: 'EWAY_BILL_LIMIT_NOT_FOUND' },
   });
   expect((await ofOrder(dear))?.state).toBe('needed');
-  expect((await limits.list.query({})).ewayBillLimitCount).toBe(8);
+  const { ewayBillLimitList, ewayBillLimitCount } = await limits.list.query({});
+  expect(ewayBillLimitCount).toBe(8);
+  expect(ewayBillLimitList.map(({ state }) => state)).toEqual([
+    ...['Bihar', 'Delhi', 'Jharkhand', 'Maharashtra', 'Punjab', 'Rajasthan', 'Tamil Nadu', 'West Bengal'],
+  ]);
 });
 
 it('gives the file of an invoice, and keeps it from shoppers', async () => {

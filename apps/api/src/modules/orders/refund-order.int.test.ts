@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditNotes } from '@aabha/db/schema/credit-notes';
 import { invoices } from '@aabha/db/schema/invoices';
 import { refunds } from '@aabha/db/schema/refunds';
 import { SHIP_TO, signedInAs } from '../../testing/builders';
 import { refunding, refusedWith, units } from '../../testing/refunding';
+import { ProviderError } from '../../ports/payments/payments';
+import { fillPaymentMethods } from '../refunds/refunds.service';
 
 const at = refunding();
 const { anOrder, atProvider, notesOf, orderOf, preview, refund, setStatus, settled, stockOf } = at;
@@ -165,22 +167,65 @@ it('credit notes of many parts have numbers without a gap', async () => {
   }, 15_000);
 });
 
-it('reads from the provider how an order of an earlier version was paid, before its refund is promised', async () => {
-  const { id } = await anOrder('Delivered');
-  const method = async () => (await orderOf(id)).payment_method;
-  const known = await method();
-  expect(known).not.toBe('');
-  const forget = () =>
+describe('how an order of an earlier version was paid', () => {
+  const methodOf = async (id: string) => (await orderOf(id)).payment_method;
+  const forget = (id: string, providerOrder = sql`provider_order_id`) =>
     at.shop.db.execute(sql`
-      update payments set method = null where id = (select payment_id from orders where id = ${id})`);
-  await forget();
-  expect(await method()).toBe('');
-  await preview(id, units(1));
-  expect(await method()).toBe(known);
-  await forget();
-  await refund(id, units(1));
-  await settled(id, 1);
-  expect(await method()).toBe(known);
+      update payments set method = null, provider_order_id = ${providerOrder}
+      where id = (select payment_id from orders where id = ${id})`);
+  beforeEach(() => at.shop.stopWorkers());
+
+  it('is read from the provider before a refund is promised and before it is sent', async () => {
+    const { id } = await anOrder('Delivered');
+    const known = await methodOf(id);
+    expect(known).not.toBe('');
+    await forget(id);
+    expect(await methodOf(id)).toBe('');
+    expect((await preview(id, units(1))).left.payment_method).toBe(known);
+    expect(await methodOf(id)).toBe(known);
+    await forget(id);
+    await refund(id, units(1));
+    at.shop.startWorkers();
+    await settled(id, 1);
+    expect(await methodOf(id)).toBe(known);
+  });
+
+  it('is noted by the job, and stays empty where the provider does not know it or does not respond', async () => {
+    const orders = [await anOrder('Delivered'), await anOrder('Delivered')] as const;
+    const known = await methodOf(orders[0].id);
+    await forget(orders[0].id);
+    await forget(orders[1].id, sql`'order_of_another_account'`);
+    const away = new ProviderError('away', 503);
+    const { ports } = at.shop.deps;
+    const payments = { ...ports.payments, listPayments: () => Promise.reject(away) };
+    await expect(fillPaymentMethods({ ...at.shop.deps, ports: { ...ports, payments } })).rejects.toBe(away);
+    const left = async () =>
+      (
+        await at.shop.db.execute(
+          sql`select 1 from payments where method is null and provider_payment_id is not null`,
+        )
+      ).length;
+    expect(await left()).toBe(2);
+    at.shop.startWorkers();
+    await vi.waitFor(async () => expect(await left()).toBe(0), 10_000);
+    expect(await Promise.all(orders.map(({ id }) => methodOf(id)))).toEqual([known, '']);
+  });
+});
+
+it('the preview of all that is left is what a cancellation refunds and credits', async () => {
+  const { id } = await anOrder('Delivered');
+  await refund(id, { ...units(1), amount: 1_000 });
+  const { refund: seen } = await preview(id, { rest: true });
+  expect(seen).toMatchObject({ credit_note: true, refundable_after: 0, shipping: 99 });
+  await setStatus(id, 'Cancelled', { reason: 'It broke.', refund_amount: seen?.amount });
+  await settled(id, 2);
+  const note = (await notesOf(id)).find(({ amountPaise }) => amountPaise === (seen?.amount ?? 0) * 100);
+  const sum = (tax: 'taxablePaise' | 'igstPaise') =>
+    note?.snapshot.lines.reduce((all, line) => all + line[tax], 0);
+  expect([sum('taxablePaise'), sum('igstPaise')]).toEqual(
+    [seen?.taxable, seen?.igst].map((rupees) => Math.round((rupees ?? 0) * 100)),
+  );
+  expect(await preview(id, { rest: true })).toMatchObject({ refund: null, left: { refundable: 0 } });
 });
 
 it('a cancellation by staff is refunded as fast as they choose', async () => {

@@ -7,6 +7,7 @@ import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { PreviewRefundInput, RefundOrderInput } from '@aabha/contracts/orders/refund-order.schema';
 import {
   planRefund,
+  planRest,
   settledUnitsOf,
   warrantyRefundUntil,
   type Refundable,
@@ -18,11 +19,12 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { previewCreditNote } from '../credit-notes/credit-notes.service';
-import { fillPaymentMethod, queuePartRefund, readRefundable } from '../refunds/refunds.service';
+import { queuePartRefund, readPaymentMethod, readRefundable } from '../refunds/refunds.service';
 import { lockProducts, putBackStock } from '../stock/stock.service';
 import { lockOrder, settledLinesOf, statesOf } from './orders.queries';
 import { getOrder } from './orders.service';
 
+type RefundChoiceInput = Omit<PreviewRefundInput, 'rest'>;
 type SettledLine = Awaited<ReturnType<typeof settledLinesOf>>[number];
 
 const isEmpty = ({ quantity, goodsPaise, warrantyPaise }: RefundedLine) =>
@@ -32,11 +34,15 @@ const isEmpty = ({ quantity, goodsPaise, warrantyPaise }: RefundedLine) =>
 const planOf = (
   ctx: SignedInContext,
   { status, left }: { status: OrderStatus; left: Refundable },
-  { lines, shipping, amount }: PreviewRefundInput,
+  { lines, shipping, amount }: RefundChoiceInput,
 ): ReturnType<typeof planRefund> =>
   status === 'Cancelled'
     ? { ok: false, code: 'REFUND_CANCELLED' }
     : planRefund(left, { lines, shipping, sumPaise: amount ?? ZERO }, ctx.now());
+
+/** Returns the refund of all that is left, as a cancellation or a return makes it. */
+const restOf = (left: Refundable): ReturnType<typeof planRefund> =>
+  left.restPaise > 0 ? { ok: true, plan: planRest(left) } : { ok: false, code: 'REFUND_NOTHING_LEFT' };
 
 const lineToWire = (line: RefundedLine, lines: readonly SettledLine[]) => ({
   position: line.position,
@@ -70,16 +76,16 @@ async function planToWire(
 }
 
 /**
- * Returns what is left of an order to refund, and what a choice of it refunds with its taxes
+ * Returns what is left of an order to refund, and what a choice of it, or all of it, refunds with its taxes
  * (docs/spec/returns-and-refunds.md#refunds-of-a-part). Changes nothing of the order; how it was paid is stored where it is not known.
  */
 export async function previewRefund(ctx: SignedInContext, input: PreviewRefundInput) {
   const [order] = await statesOf(ctx.db, [input.id]);
   const left = order && (await readRefundable(ctx.db, order.paymentId));
   if (!order || !left) throw appError('ORDER_NOT_FOUND');
-  await fillPaymentMethod(ctx, order.paymentId);
+  const method = await readPaymentMethod(ctx, order.paymentId);
   const lines = await settledLinesOf(ctx.db, order.id);
-  const planned = planOf(ctx, { ...order, left }, input);
+  const planned = input.rest ? restOf(left) : planOf(ctx, { ...order, left }, input);
   return {
     left: {
       lines: left.lines.map((line) => lineToWire(line, lines)),
@@ -87,6 +93,7 @@ export async function previewRefund(ctx: SignedInContext, input: PreviewRefundIn
       refundable: left.restPaise,
       warranty_until: left.deliveredAt === null ? '' : warrantyRefundUntil(left.deliveredAt),
       can_restock: order.status !== 'Pending' && !isEnded(order.status),
+      payment_method: method,
     },
     refund: planned.ok ? await planToWire(ctx, { ...order, lines }, planned.plan) : null,
     refusal: planned.ok ? '' : new AppError(planned.code, planned.data).message,

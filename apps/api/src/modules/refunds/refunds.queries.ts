@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { RefundSpeed, RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -43,16 +43,29 @@ export async function findPaymentMethod(db: DbOrTx, paymentId: string): Promise<
   return row?.method ?? '';
 }
 
+/** Captured before the method was stored; the index `payments_without_method_idx` has these. */
+const hasNoMethod = and(isNull(payments.method), isNotNull(payments.providerPaymentId));
+
+const PROVIDER_IDS = {
+  id: payments.id,
+  orderId: payments.providerOrderId,
+  paymentId: payments.providerPaymentId,
+};
+
 /** Returns the provider's ids of a payment that was captured before its method was stored; undefined for any other. */
 export async function findPaymentWithoutMethod(db: DbOrTx, id: string) {
   const [row] = await db
-    .select({ orderId: payments.providerOrderId, paymentId: payments.providerPaymentId })
+    .select(PROVIDER_IDS)
     .from(payments)
-    .where(and(eq(payments.id, id), isNull(payments.method), isNotNull(payments.providerPaymentId)));
+    .where(and(eq(payments.id, id), hasNoMethod));
   return row;
 }
 
-/** Stores how a payment was paid, where that is not known. */
+/** Returns payments that were captured before their method was stored, newest first. */
+export const findPaymentsWithoutMethod = (db: DbOrTx, limit: number) =>
+  db.select(PROVIDER_IDS).from(payments).where(hasNoMethod).orderBy(desc(payments.createdAt)).limit(limit);
+
+/** Stores how a payment was paid, where that is not known; empty where the provider does not know it. */
 export async function setPaymentMethod(db: DbOrTx, id: string, method: string): Promise<void> {
   await db
     .update(payments)

@@ -13,7 +13,7 @@ import { writeCreditNote } from './refund-credit-note.service';
 import { insertPartRefund, isAllSentBack, type PartRefund } from './refund-parts.queries';
 import { findPaymentMethod, findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
-export { fillPaymentMethod } from './fill-payment-method.service';
+export { fillPaymentMethods, readPaymentMethod } from './fill-payment-method.service';
 export { amountStillOwed, readRefundable, writeCreditNote } from './refund-credit-note.service';
 export { isAllSentBack, selectRefundedLines } from './refund-parts.queries';
 export {

@@ -1,4 +1,4 @@
-import { api, toHttpError } from '../../data/trpc';
+import { api, toHttpError } from './trpc';
 
 type PreviewInput = Parameters<typeof api.orders.previewRefund.query>[0];
 type RefundInput = Parameters<typeof api.orders.refund.mutate>[0];

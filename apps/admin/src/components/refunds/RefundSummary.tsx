@@ -1,7 +1,7 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { taxText } from '../../data/tax-text';
-import type { RefundPreview } from './order-refund';
+import type { RefundPreview } from '../../data/order-refund';
 import { refundedRows } from './refunded-rows';
 
 type Refund = NonNullable<RefundPreview['refund']>;

@@ -1,6 +1,6 @@
-import type { OrderRecord } from './order-record';
+import type { RefundPreview } from '../../data/order-refund';
 
-type Refunded = Pick<OrderRecord['refunds'][number], 'lines' | 'shipping'>;
+type Refunded = Pick<NonNullable<RefundPreview['refund']>, 'lines' | 'shipping'>;
 
 /** Returns what a refund is for, a row each: '1 × Nova 43' and its amount. */
 export function refundedRows({ lines, shipping }: Refunded): [string, number][] {
