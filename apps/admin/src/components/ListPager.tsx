@@ -60,6 +60,7 @@ export function ListPager({ sizes }: { sizes: number[] }) {
       rowsPerPageOptions={isNarrow ? [] : sizes}
       labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
       labelDisplayedRows={rangeText}
+      sx={{ pr: 1 }}
       {...(isNarrow ? {} : { ActionsComponent: PageButtons })}
     />
   );

@@ -8,6 +8,7 @@ import type { DashboardProvider } from './dashboard.data';
 import { Charts } from './Charts';
 import { FigureCards } from './FigureCards';
 import { NeedsToday } from './NeedsToday';
+import { OpenComplaints } from './OpenComplaints';
 import { RecentOrders } from './RecentOrders';
 
 type Days = DashboardInput['days'];
@@ -64,6 +65,7 @@ export default function Dashboard() {
         </ToggleButtonGroup>
       </Box>
       <Charts data={data} />
+      <OpenComplaints />
       <RecentOrders />
     </Stack>
   );

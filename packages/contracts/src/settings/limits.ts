@@ -16,6 +16,7 @@ export const PAGE_SIZES = {
   returns: 10,
   wholesale: 20,
   dashboardOrders: 10,
+  dashboardComplaints: 5,
   adminProducts: 6,
   coupons: 20,
   serviceAreas: 20,

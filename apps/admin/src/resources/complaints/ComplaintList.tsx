@@ -1,12 +1,12 @@
-import { Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { complaintFilters } from './complaints.data';
 import { ClockField } from './ClockField';
+import { ComplaintLinkField } from './ComplaintLinkField';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
@@ -17,15 +17,6 @@ import { AssignedToFilter } from './AssignedToFilter';
 import type { ComplaintRecord } from './complaint-record';
 import { STATUS_CHOICES } from './complaint-status';
 import { ComplaintStatusSelect } from './ComplaintStatusSelect';
-
-/** The ticket number of a complaint, linked to its screen. */
-function ComplaintLink({ id, ticketNumber }: Pick<ComplaintRecord, 'id' | 'ticketNumber'>) {
-  return (
-    <Link component={RouterLink} to={`/admin-dashboard/complaints/${id}/show`}>
-      {ticketNumber}
-    </Link>
-  );
-}
 
 const Column = DataTable.Col<ComplaintRecord>;
 const empty = <EmptyList text="No complaints found" />;
@@ -78,7 +69,7 @@ function ComplaintTable() {
           <>
             {name}
             <Typography variant="body2" noWrap>
-              <ComplaintLink id={id} ticketNumber={ticketNumber} />
+              <ComplaintLinkField id={id} ticketNumber={ticketNumber} />
             </Typography>
           </>
         )}
@@ -114,7 +105,7 @@ function ComplaintRows() {
       primaryText={(complaint) => `${complaint.name} · ${issueText(complaint)}`}
       secondaryText={(complaint) => (
         <>
-          <ComplaintLink id={complaint.id} ticketNumber={complaint.ticketNumber} /> ·{' '}
+          <ComplaintLinkField id={complaint.id} ticketNumber={complaint.ticketNumber} /> ·{' '}
           <RelativeTimeField iso={complaint.created_at} />
           <br />
           <ClockField complaint={complaint} />

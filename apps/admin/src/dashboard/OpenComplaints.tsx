@@ -1,0 +1,83 @@
+import { Box, Card, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, ListBase, SimpleList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { issueText } from '@aabha/contracts/complaints/complaints.rules';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListPager } from '../components/ListPager';
+import { RelativeTimeField } from '../components/RelativeTimeField';
+import { useMayOpen } from '../components/use-may-open';
+import { listAddress } from '../data/list-address';
+import { ClockField } from '../resources/complaints/ClockField';
+import type { ComplaintRecord } from '../resources/complaints/complaint-record';
+import { ComplaintLinkField } from '../resources/complaints/ComplaintLinkField';
+
+const OPEN = { open: true };
+const FIRST_DUE = { field: 'due_at', order: 'ASC' } as const;
+const Column = DataTable.Col<ComplaintRecord>;
+const empty = <Typography sx={{ px: 2, pb: 2 }}>Every complaint is resolved.</Typography>;
+
+const assigneeOf = ({ assigned_to: assignee }: ComplaintRecord) => assignee?.name ?? 'Nobody';
+
+function ComplaintTable() {
+  return (
+    <DataTable<ComplaintRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+      <Column
+        label="Ticket"
+        render={(complaint) => (
+          <strong>
+            <ComplaintLinkField {...complaint} />
+          </strong>
+        )}
+      />
+      <Column label="Customer" render={({ name }) => name} />
+      <Column label="About" render={issueText} />
+      <Column label="Raised" render={({ created_at }) => <RelativeTimeField iso={created_at} />} />
+      <Column label="Assigned to" render={assigneeOf} />
+      <Column label="Due" align="right" render={(complaint) => <ClockField complaint={complaint} />} />
+    </DataTable>
+  );
+}
+
+/** On phones: one complaint a row. */
+function ComplaintRows() {
+  return (
+    <SimpleList<ComplaintRecord>
+      rowClick="show"
+      primaryText={({ ticketNumber, name }) => `${ticketNumber} · ${name}`}
+      secondaryText={(complaint) => `${issueText(complaint)} · ${assigneeOf(complaint)}`}
+      tertiaryText={(complaint) => <ClockField complaint={complaint} />}
+      empty={empty}
+    />
+  );
+}
+
+/** Complaints that are not resolved, those that are due first on top; SuperAdmin only (docs/spec/complaints.md#breaches). */
+export function OpenComplaints() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  if (!useMayOpen()('complaints')) return null;
+  return (
+    <Card component="section" aria-labelledby="open-complaints" sx={{ overflowX: 'auto' }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, p: 2, pb: 1 }}
+      >
+        <Typography id="open-complaints" variant="h2">
+          Complaints by due date
+        </Typography>
+        <Link component={RouterLink} to={listAddress('complaints', OPEN, FIRST_DUE)}>
+          All open complaints
+        </Link>
+      </Box>
+      <ListBase
+        resource="complaints"
+        perPage={PAGE_SIZES.dashboardComplaints}
+        filter={OPEN}
+        sort={FIRST_DUE}
+        storeKey="dashboard.complaints"
+        disableSyncWithLocation
+      >
+        {isPhone ? <ComplaintRows /> : <ComplaintTable />}
+        <ListPager sizes={[]} />
+      </ListBase>
+    </Card>
+  );
+}
