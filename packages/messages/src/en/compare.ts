@@ -29,6 +29,7 @@ export const offer = 'Offer';
 export const atAGlance = 'At a glance';
 export const price = 'Price';
 export const mrp = 'MRP';
+export const lowestBefore = 'Lowest in the 30 days before the offer';
 export const availability = 'Availability';
 export const rating = 'Rating';
 export const ratingOf = (stars: string, reviews: number) => `${stars} out of 5 (${reviews})`;

@@ -29,6 +29,7 @@ export const offer = 'ऑफ़र';
 export const atAGlance = 'एक नज़र में';
 export const price = 'कीमत';
 export const mrp = 'एमआरपी';
+export const lowestBefore = 'ऑफ़र से पहले के 30 दिनों में सबसे कम';
 export const availability = 'उपलब्धता';
 export const rating = 'रेटिंग';
 export const ratingOf = (stars: string, reviews: number) => `5 में से ${stars} (${reviews})`;

@@ -20,6 +20,13 @@ describe('compareRows', () => {
     expect(rowOf('Sound', 'Formats')).toMatchObject({ values: ['Dolby Audio', undefined], differs: true });
     expect(rowOf('Ports', 'HDMI')).toMatchObject({ values: [undefined, '3'], differs: true });
   });
+  it('states the lowest price of the 30 days before an offer beside its MRP', () => {
+    const label = 'Lowest in the 30 days before the offer';
+    expect(rowOf('Offer', label)).toBeUndefined();
+    const offered = compareRows([{ ...product, lowestPriorPrice: 7_490 }, other], factsOf);
+    expect(offered[2]).toMatchObject({ group: 'Offer', label });
+    expect([product, other].map(({ _id }) => offered[2]?.values.get(_id))).toEqual(['₹7,490', undefined]);
+  });
   it('marks nothing for a single television', () => {
     expect(compareRows([product], factsOf).filter(({ differs }) => differs)).toEqual([]);
   });

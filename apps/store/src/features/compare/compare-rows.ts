@@ -46,10 +46,12 @@ function rowsOf(
 
 function offer(product: ComparedProduct): Fact[] {
   const { new_price, price, stock, averageRating, reviewCount, warranty_months, companyName } = product;
+  const { lowestPriorPrice: lowest } = product;
   const rating = reviewCount > 0 ? texts.ratingOf(averageRating.toFixed(1), reviewCount) : texts.noReviews;
   return [
     { label: texts.price, value: formatRupees(new_price) },
     { label: texts.mrp, value: formatRupees(price) },
+    ...(lowest ? [{ label: texts.lowestBefore, value: formatRupees(lowest) }] : []),
     { label: texts.availability, value: stockBadge(stock) },
     { label: texts.rating, value: rating },
     {
