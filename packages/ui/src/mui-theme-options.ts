@@ -36,6 +36,8 @@ const alertColours = (c: ColourScheme) => ({
 });
 
 const FONT_PX = 14;
+const HELPER_PX = 13;
+const HELPER_GAP_PX = 6;
 
 /**
  * Material UI theme of the back office: the same colours and typeface as the store, dense, hairlines in place
@@ -64,8 +66,12 @@ export function muiThemeOptions(name: SchemeName): ThemeOptions {
       MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
       MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'dense' } },
-      /* Helper texts below read-only fields must stay readable. */
-      MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: c.inkSoft } } } },
+      /* Helper texts below read-only fields stay readable, and the label of the next field keeps clear of them. */
+      MuiFormHelperText: {
+        styleOverrides: {
+          root: { fontSize: HELPER_PX, marginBottom: HELPER_GAP_PX, '&.Mui-disabled': { color: c.inkSoft } },
+        },
+      },
       MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: c.control } } },
       MuiTable: { defaultProps: { size: 'small', stickyHeader: true } },
       MuiTableCell: {

@@ -18,10 +18,12 @@ const filters = [
   <SearchInput key="search" source="search" placeholder="Number, GSTIN" alwaysOn />,
   <SelectInput key="state" source="state" label="Show" choices={CHOICES} emptyText="All" alwaysOn />,
 ];
+const OPENS_WITH = { state: 'missing' };
 const empty = (
   <EmptyList
     text="No e-invoices found"
-    hint="Invoices and credit notes to businesses are here from the day on that is set below Tax in the settings."
+    hint="Invoices and credit notes to businesses that have no IRN are here, from the day on that is set below Tax in the settings. Without a day there are none."
+    opensWith={OPENS_WITH}
   />
 );
 
@@ -92,7 +94,7 @@ export function EInvoiceList() {
       resource="e-invoices"
       title="E-Invoices"
       filters={filters}
-      filterDefaultValues={{ state: 'missing' }}
+      filterDefaultValues={OPENS_WITH}
       perPage={PAGE_SIZES.invoices}
       failed="Failed to fetch e-invoices"
       above={

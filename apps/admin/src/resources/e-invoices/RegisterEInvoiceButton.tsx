@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
@@ -34,7 +34,9 @@ function RegistrationDialog({ row, onClose }: { row: EInvoiceRecord; onClose: ()
       onClose={onClose}
       maxWidth="sm"
     >
-      <PortalAnswerButton />
+      <Box sx={{ mb: 1 }}>
+        <PortalAnswerButton />
+      </Box>
       <TextInput source="irn" label="IRN" helperText="64 characters" fullWidth />
       <TextInput
         source="ack_number"

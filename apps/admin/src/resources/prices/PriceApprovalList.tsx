@@ -12,10 +12,12 @@ import { PriceStateField } from './PriceStateField';
 import { PriceStepField } from './PriceStepField';
 
 const Column = DataTable.Col<PriceChangeRecord>;
+const OPENS_WITH = { state: 'Proposed' };
 const empty = (
   <EmptyList
     text="No prices found"
-    hint="A price that falls by more than 30% waits here for a second person."
+    hint="No price waits for a second person. One that falls by more than 30% comes here."
+    opensWith={OPENS_WITH}
   />
 );
 
@@ -67,7 +69,7 @@ export function PriceApprovalList() {
       resource="price-approvals"
       title="Price Approvals"
       filters={changeFilters}
-      filterDefaultValues={{ state: 'Proposed' }}
+      filterDefaultValues={OPENS_WITH}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.priceChanges}
       above={<FilterChips chips={productChips} />}
