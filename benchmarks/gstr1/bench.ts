@@ -61,11 +61,11 @@ async function authorize(databaseUrl: string) {
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
-async function post(url: string, request: RequestInit, onBytes: (bytes: number) => void): Promise<void> {
+async function post(url: string, request: RequestInit, onPiece: (piece: Uint8Array) => void): Promise<void> {
   const response = await fetch(url, { method: 'POST', ...request });
   if (!response.ok || !response.body) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   const body: AsyncIterable<Uint8Array> = response.body;
-  for await (const piece of body) onBytes(piece.length);
+  for await (const piece of body) onPiece(piece);
 }
 
 function show(name: string, cost: WorkCost): void {
@@ -80,6 +80,16 @@ function show(name: string, cost: WorkCost): void {
     cost.longestDelayMs.toFixed(0),
   ];
   write(name.padEnd(16) + cells.map((cell) => cell.padStart(11)).join(''));
+}
+
+/** Prints how many errors a self-check found, and fails the run where there is one. */
+function reportFindings(name: string, response: string): void {
+  const { data } = JSON.parse(response) as {
+    data: { finding_count: number; sections: { documents: number }[] };
+  };
+  const documents = data.sections.reduce((sum, section) => sum + section.documents, 0);
+  write(`  ${name}: ${documents} documents, ${data.finding_count} errors`);
+  if (data.finding_count > 0) process.exitCode = 1;
 }
 
 async function measureRequests(harness: Harness, api: Server): Promise<void> {
@@ -101,7 +111,16 @@ async function measureRequests(harness: Harness, api: Server): Promise<void> {
     if (!isWanted(name)) continue;
     const request = { headers, body: JSON.stringify(body) };
     const url = `${api.url}/api/v1/gst/gstr1/${path}`;
-    show(name, await measureWork(worker, (onBytes) => post(url, request, onBytes)));
+    const pieces: Uint8Array[] = [];
+    const keep = path === 'preview' ? (piece: Uint8Array) => void pieces.push(piece) : () => undefined;
+    const cost = await measureWork(worker, (onBytes) =>
+      post(url, request, (piece) => {
+        onBytes(piece.length);
+        keep(piece);
+      }),
+    );
+    show(name, cost);
+    if (path === 'preview') reportFindings(name, Buffer.concat(pieces).toString());
   }
 }
 
@@ -109,6 +128,9 @@ async function verifyBooks(harness: Harness): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/books-verify.ts')], {
     ...{ cwd: root, env: { ...process.env, DATABASE_URL: harness.databaseUrl } },
     stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.once('exit', (code) => {
+    if (code !== 0) process.exitCode = 1;
   });
   const worker = { pid: child.pid ?? 0, databaseCpuMs: () => harness.databaseCpuMs() };
   let printed = '';

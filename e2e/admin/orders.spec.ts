@@ -141,6 +141,7 @@ test('an order that changed meanwhile is shown as it is now; cancelling it names
   await expect(dialog.getByLabel('Reason for moving the order back')).toBeVisible();
   await pick(page, status, 'Cancelled');
   await expect(dialog.getByRole('checkbox', { name: /^The items are back/ })).not.toBeChecked();
+  await expect(dialog.getByRole('region', { name: 'This refund' })).toContainText('Credit note: Taxable ₹');
   await dialog.getByLabel('Reason for the refund').fill('It never arrived.');
   await dialog.getByRole('button', { name: /^Cancel and refund ₹[\d,]+$/ }).click();
   await expect(page.getByText('Order status updated successfully!')).toBeVisible();
