@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { issueToken } from '@aabha/api/modules/accounts/tokens.service';
 import { sealDocuments } from '@aabha/api/modules/books/seal-documents';
 import { periodAfter, periodOf } from '@aabha/contracts/gstr1/return-period';
+import { DEMO_SECTIONS } from '@aabha/contracts/shop-settings/demo-sections';
 import { openDatabase } from '@aabha/db/client';
 import { migrate } from '@aabha/db/migrate';
 import { root } from '../../scripts/install.mjs';
@@ -82,13 +83,18 @@ function show(name: string, cost: WorkCost): void {
   write(name.padEnd(16) + cells.map((cell) => cell.padStart(11)).join(''));
 }
 
-/** Prints how many errors a self-check found, and fails the run where there is one. */
+interface SelfCheck {
+  finding_count: number;
+  findings: { text: string; document: { number: string } | null }[];
+  sections: { documents: number }[];
+}
+
+/** Prints how many errors a self-check found, and the first ones, and fails the run where there is one. */
 function reportFindings(name: string, response: string): void {
-  const { data } = JSON.parse(response) as {
-    data: { finding_count: number; sections: { documents: number }[] };
-  };
+  const { data } = JSON.parse(response) as { data: SelfCheck };
   const documents = data.sections.reduce((sum, section) => sum + section.documents, 0);
   write(`  ${name}: ${documents} documents, ${data.finding_count} errors`);
+  for (const { text, document } of data.findings.slice(0, 3)) write(`  ${document?.number ?? ''} ${text}`);
   if (data.finding_count > 0) process.exitCode = 1;
 }
 
@@ -149,8 +155,9 @@ try {
   await prepare(harness.databaseUrl);
   const columns = ['s', 'first byte', 'MB', 'processor', 'database', 'MB before', 'MB most', 'delay ms'];
   write(`\n${`${INVOICES} invoices`.padEnd(16)}${columns.map((column) => column.padStart(11)).join('')}`);
-  /* Demo accounts cannot sign in to a production API. */
-  const api = await harness.api({ NODE_ENV: 'development' });
+  /* Demo accounts cannot sign in to a production API; the invoices are of the demo's seller. */
+  const { gstin } = DEMO_SECTIONS.company;
+  const api = await harness.api({ NODE_ENV: 'development', SHOP_GSTIN: gstin });
   await measureRequests(harness, api);
   if (isWanted('books:verify')) await verifyBooks(harness);
 } finally {
