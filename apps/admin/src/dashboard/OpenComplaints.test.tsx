@@ -30,7 +30,7 @@ function Role() {
 function show(role: StaffRole, complaintList: readonly (typeof COMPLAINT | typeof LATER)[]) {
   const asked: Pick<GetListParams, 'filter' | 'sort'>[] = [];
   const complaints: BackOfficeResource = {
-    ...{ name: 'complaints', label: 'Complaints', roles: SUPER_ADMIN },
+    ...{ name: 'complaints', label: 'Complaints', group: 'Customers', roles: SUPER_ADMIN },
     data: {
       list: (_page, { filter, sort }) => {
         asked.push({ filter, sort });
