@@ -9,6 +9,9 @@ interface PageChange {
   path: RegExp;
   html?: (html: string) => string;
   redirect?: string;
+  /** Holds the response back until then; `onHeld` is called when it does. */
+  until?: Promise<void>;
+  onHeld?: () => void;
 }
 
 /** Reads the listed televisions of a shop, as its storefront would. */
@@ -40,7 +43,8 @@ export async function startTestStorefront(shop: TestShop) {
     storefront.requests.push(path);
     const change = storefront.change?.path.test(path) ? storefront.change : undefined;
     if (change?.redirect) return void response.writeHead(302, { location: change.redirect }).end();
-    void televisionsOf(shop).then((televisions) => {
+    change?.onHeld?.();
+    void Promise.all([televisionsOf(shop), change?.until]).then(([televisions]) => {
       const html = storefrontPage(path, televisions, shippingRupees);
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',

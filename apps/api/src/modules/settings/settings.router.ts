@@ -22,7 +22,7 @@ import {
 } from '@aabha/contracts/shop-texts/shop-texts.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
-import { post } from '../../trpc/procedure-meta';
+import { get, post } from '../../trpc/procedure-meta';
 import { textVersions } from './accept-texts.service';
 import {
   discardDraft,
@@ -43,7 +43,7 @@ const SETTINGS: CachePolicy = {
 
 export const settingsRouter = router({
   get: publicProcedure
-    .meta({ cache: SETTINGS })
+    .meta(get('/settings/shop', 'Who the shop is, its fees, and whether it takes orders', { cache: SETTINGS }))
     .output(PublicSettings)
     .query(({ ctx }) => {
       const { STORE_URL: storeUrl } = ctx.config;
@@ -70,16 +70,16 @@ export const settingsRouter = router({
     .output(TextOutput)
     .query(({ ctx, input }) => getTextVersion(ctx, input)),
   hero: publicProcedure
-    .meta({ cache: SETTINGS })
+    .meta(get('/settings/hero', 'The sentences of the first view of the home page', { cache: SETTINGS }))
     .input(GetHeroInput)
     .output(HeroOutput)
     .query(({ ctx, input }) => heroTexts(ctx.settings.hero, input.language)),
   legalContacts: publicProcedure
-    .meta({ cache: SETTINGS })
+    .meta(get('/settings/legal-contacts', 'Whom to turn to about a right', { cache: SETTINGS }))
     .output(LegalContacts)
     .query(({ ctx }) => ctx.settings.current.legalContacts),
   textVersions: publicProcedure
-    .meta({ cache: SETTINGS })
+    .meta(get('/settings/text/versions', 'The versions in force that an order accepts', { cache: SETTINGS }))
     .output(TextVersions)
     .query(({ ctx }) => textVersions(ctx)),
   sections: superAdminProcedure

@@ -170,4 +170,13 @@ describe('over REST', () => {
     ).toBe(404);
     expect((await call('discard', { section: 'hours', updated_at: present.updated_at })).status).toBe(200);
   });
+
+  it('everybody reads the shop, its contacts, the hero, and the versions that an order accepts', async () => {
+    const read = async (path: string) => (await shop.rest<object>('GET', `/settings/${path}`)).body.data;
+    const { settings } = shop.trpc();
+    expect(await read('shop')).toMatchObject(await settings.get.query());
+    expect(await read('legal-contacts')).toMatchObject(await settings.legalContacts.query());
+    expect(await read('hero?language=hi')).toMatchObject(await settings.hero.query({ language: 'hi' }));
+    expect(await read('text/versions')).toMatchObject(await settings.textVersions.query());
+  });
 });
