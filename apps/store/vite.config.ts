@@ -1,15 +1,19 @@
 import { fileURLToPath } from 'node:url';
+import { LANGUAGE_FACTS, LANGUAGES, TRANSLATIONS } from '../../packages/contracts/src/language/language';
 import { precompress } from '../../packages/web/src/precompress';
 import { stripSchemaDocs } from '../../packages/web/src/strip-schema-docs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 
-/** `--mode hi` builds the shop in Hindi: other messages, and addresses that start with /hi. */
-const languageOf = (mode: string) => (mode === 'hi' ? 'hi' : 'en');
+/** `--mode hi` builds the shop in Hindi: other messages, and addresses that start with /hi. Any other mode is English. */
+const languageOf = (mode: string) => TRANSLATIONS.find((language) => language === mode) ?? 'en';
+const basePathOf = (mode: string) => LANGUAGE_FACTS[languageOf(mode)].basePath;
 const messagesOf = (mode: string) =>
   fileURLToPath(new URL(`../../packages/messages/src/${languageOf(mode)}/`, import.meta.url));
-const clientFolder = (mode: string) => (languageOf(mode) === 'en' ? 'dist/client' : 'dist/client/hi');
+const clientFolder = (mode: string) => `dist/client${basePathOf(mode)}`;
+/** Imports that lead into the folder of the build's language: all but those of a language by its code or of all of them. */
+const OF_ONE_LANGUAGE = new RegExp(`^@aabha/messages/(?!(?:${LANGUAGES.join('|')})/|server-texts$)`);
 const uiComponents = fileURLToPath(new URL('../../packages/ui/src/components/', import.meta.url));
 
 /** Only the code that matches URLs is in the first load; loaders and components load with their route. */
@@ -60,7 +64,7 @@ const serverBuild = (mode: string): BuildEnvironmentOptions => ({
   target: 'node20',
   // As in the client build, so that asset addresses in pages match.
   assetsInlineLimit: 0,
-  outDir: languageOf(mode) === 'en' ? 'dist/server' : 'dist/server/hi',
+  outDir: `dist/server${basePathOf(mode)}`,
   sourcemap: true,
   copyPublicDir: false,
   // The render thread has its own entry file.
@@ -101,14 +105,17 @@ const clientBuild = (mode: string): BuildEnvironmentOptions => ({
  * once for each language, since a build holds the messages of one.
  */
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
-  base: languageOf(mode) === 'hi' ? '/hi/' : '/',
+  base: `${basePathOf(mode)}/`,
   plugins: [router, react(), stripSchemaDocs(), ...(isSsrBuild ? [] : [precompress(clientFolder(mode))])],
   // Libraries read NODE_ENV often, and each access to `process.env` is an expensive native call.
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    'import.meta.env.IS_TRANSLATED': String(languageOf(mode) !== 'en'),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   resolve: {
     alias: [
       { find: /^@aabha\/ui\/components\//, replacement: uiComponents },
-      { find: /^@aabha\/messages\/(?!en\/|hi\/)/, replacement: messagesOf(mode) },
+      { find: OF_ONE_LANGUAGE, replacement: messagesOf(mode) },
     ],
   },
   build: isSsrBuild ? serverBuild(mode) : clientBuild(mode),

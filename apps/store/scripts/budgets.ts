@@ -56,4 +56,4 @@ export const BUDGETS: readonly PageBudget[] = [
 ];
 
 /** How much more script a page in Hindi may have: a letter of Devanagari takes three bytes. */
-export const HINDI_MORE_SCRIPT_KB = 2;
+export const TRANSLATION_MORE_SCRIPT_KB = 2;

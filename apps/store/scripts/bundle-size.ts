@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { closureOf, readBuildManifest } from '../server/build-assets';
 import { LANGUAGES } from '../server/languages';
-import { BUDGETS, HINDI_MORE_SCRIPT_KB } from './budgets';
+import { BUDGETS, TRANSLATION_MORE_SCRIPT_KB } from './budgets';
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const KB = 1024;
@@ -20,7 +20,7 @@ const brotliKb = (urls: Iterable<string>) =>
 function checkLanguage(basePath: string): boolean {
   const manifest = readBuildManifest(join(CLIENT, basePath));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-  const moreKb = basePath === '' ? 0 : HINDI_MORE_SCRIPT_KB;
+  const moreKb = basePath === '' ? 0 : TRANSLATION_MORE_SCRIPT_KB;
   const fitting = BUDGETS.map(({ page, chunk, styleKb, scriptFiles, ...budget }) => {
     const scriptKb = budget.scriptKb + moreKb;
     const route = Object.keys(manifest).find((key) => key.startsWith(`${chunk}?tsr-split=`)) ?? '';

@@ -1,12 +1,11 @@
-import * as english from '@aabha/messages/en/busy';
-import * as hindi from '@aabha/messages/hi/busy';
-import { LOCALE as ENGLISH } from '@aabha/messages/en/language';
-import { LOCALE as HINDI } from '@aabha/messages/hi/language';
-import type { Language } from './languages';
+import { textsOf } from '@aabha/messages/server-texts';
+import { LANGUAGES, type Language } from './languages';
+
+const TEXTS = textsOf('busy');
 
 const pageOf = (
   lang: string,
-  { title, pleaseTryAgain, tryAgain }: typeof english | typeof hindi,
+  { title, pleaseTryAgain, tryAgain }: (typeof TEXTS)[Language['code']],
 ) => `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -34,8 +33,7 @@ a { display: inline-block; padding: 12px 24px; border: 2px solid; border-radius:
 </html>
 `;
 
-const IN_ENGLISH = pageOf(ENGLISH, english);
-const IN_HINDI = pageOf(HINDI, hindi);
+const PAGES = new Map(LANGUAGES.map(({ code, tag }) => [code, pageOf(tag, TEXTS[code])]));
 
 /** Returns the page sent when rendering is overloaded, in a language. It needs no script, no file and no API. */
-export const busyPage = ({ tag }: Language): string => (tag === HINDI ? IN_HINDI : IN_ENGLISH);
+export const busyPage = ({ code }: Language): string => PAGES.get(code) ?? '';

@@ -1,21 +1,19 @@
-import * as english from '@aabha/messages/en/language';
-import * as hindi from '@aabha/messages/hi/language';
+import { LANGUAGE_FACTS, LANGUAGES as CODES } from '@aabha/contracts/language/language';
 
-/** A language of the shop: its tag, and the start of its addresses, which is empty for the first. */
+/** A language of the shop: its code, its tag, and the start of its addresses, which is empty for the first. */
 export interface Language {
+  code: (typeof CODES)[number];
   tag: string;
   basePath: string;
 }
 
-const toLanguage = ({ LOCALE, BASE_PATH }: typeof english): Language => ({
-  tag: LOCALE,
-  basePath: BASE_PATH,
-});
+const toLanguage = (code: Language['code']): Language => {
+  const { locale, basePath } = LANGUAGE_FACTS[code];
+  return { code, tag: locale, basePath };
+};
+const [first, ...others] = CODES;
 
-export const LANGUAGES: readonly [Language, ...Language[]] = [english, hindi].map(toLanguage) as [
-  Language,
-  Language,
-];
+export const LANGUAGES: readonly [Language, ...Language[]] = [toLanguage(first), ...others.map(toLanguage)];
 
 /** Returns the language of an address, and the address without its start: `/hi/cart?a=1` → Hindi, `/cart?a=1`. */
 export function splitLanguage(url: string): { language: Language; url: string } {

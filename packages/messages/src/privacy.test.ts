@@ -1,5 +1,5 @@
 import { CONSENT_PURPOSES } from '@aabha/contracts/privacy/privacy.values';
-import { NOTICES } from '@aabha/contracts/privacy/notices';
+import { noticeIn } from '@aabha/contracts/privacy/notices';
 import { describe, expect, it } from 'vitest';
 import * as english from './en/privacy';
 import * as hindi from './hi/privacy';
@@ -43,7 +43,7 @@ describe('what the shop stores', () => {
 });
 
 it.each(CONSENT_PURPOSES)('names the consent of %s', (purpose) => {
-  const { title } = NOTICES[purpose];
+  const { title } = noticeIn('en', purpose);
   expect(english.consentTitle({ purpose, title })).toBe(title);
   expect(hindi.consentTitle({ purpose, title })).not.toBe('');
 });

@@ -72,7 +72,7 @@ describe('translateRefusal', () => {
     const { message } = new AppError('CART_OVER_STOCK', DATA);
     expect(translateRefusal('CART_OVER_STOCK', message)).toBe('Nova 43. Ultra के केवल 2 यूनिट स्टॉक में हैं।');
     expect(translateRefusal('COUPON_EXPIRED', new AppError('COUPON_EXPIRED', DATA).message)).toBe(
-      'इस कूपन का समय 5 सित॰ 2026 को खत्म हो गया।',
+      'इस कूपन का समय 5 सित॰ 2026 को ख़त्म हो गया।',
     );
   });
 

@@ -11,7 +11,7 @@ export function DownloadCreditNoteButton({ id, number }: { id: string; number: s
     <DownloadPdfButton
       name={`credit note ${number}`}
       read={(language) => dataProvider.downloadCreditNote(id, language)}
-      hasHindi
+      isTranslated
       texts={TEXTS}
     />
   );

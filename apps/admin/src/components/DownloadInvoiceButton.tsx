@@ -11,7 +11,7 @@ export function DownloadInvoiceButton({ id, invoiceNumber }: { id: string; invoi
     <DownloadPdfButton
       name={`invoice ${invoiceNumber}`}
       read={(language) => dataProvider.downloadInvoice(id, language)}
-      hasHindi
+      isTranslated
       texts={TEXTS}
     />
   );

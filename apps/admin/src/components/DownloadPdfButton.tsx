@@ -4,7 +4,12 @@ import { Button, ButtonGroup, Menu, MenuItem } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Language } from '@aabha/contracts/language/language';
+import {
+  LANGUAGE_FACTS,
+  TRANSLATIONS,
+  type Language,
+  type Translation,
+} from '@aabha/contracts/language/language';
 import { savePdf } from '../data/save-file';
 
 interface DownloadPdfButtonProps {
@@ -12,18 +17,18 @@ interface DownloadPdfButtonProps {
   name: string;
   read: (language?: Language) => Promise<{ data: { filename: string; pdf: string } }>;
   texts: { success: string; failure: string };
-  /** Whether the document is in Hindi too. */
-  hasHindi?: boolean;
+  /** Whether the document is in the other languages too. */
+  isTranslated?: boolean;
 }
 
 interface OtherLanguageProps {
   name: string;
   disabled: boolean;
-  onHindi: () => void;
+  onChoose: (language: Translation) => void;
 }
 
 /** A button that opens the choice of another language. */
-function OtherLanguage({ name, disabled, onHindi }: OtherLanguageProps) {
+function OtherLanguage({ name, disabled, onChoose }: OtherLanguageProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   return (
@@ -39,21 +44,24 @@ function OtherLanguage({ name, disabled, onHindi }: OtherLanguageProps) {
         <MoreIcon />
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={close}>
-        <MenuItem
-          onClick={() => {
-            close();
-            onHindi();
-          }}
-        >
-          Download in Hindi
-        </MenuItem>
+        {TRANSLATIONS.map((language) => (
+          <MenuItem
+            key={language}
+            onClick={() => {
+              close();
+              onChoose(language);
+            }}
+          >
+            Download in {LANGUAGE_FACTS[language].englishName}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );
 }
 
 /** Saves a PDF under the name that the shop gave it. */
-export function DownloadPdfButton({ name, read, texts, hasHindi = false }: DownloadPdfButtonProps) {
+export function DownloadPdfButton({ name, read, texts, isTranslated = false }: DownloadPdfButtonProps) {
   const notify = useNotify();
   const download = useMutation({
     mutationFn: (language: Language | undefined) => read(language),
@@ -73,14 +81,14 @@ export function DownloadPdfButton({ name, read, texts, hasHindi = false }: Downl
       onClick={() => download.mutate(undefined)}
     >
       {/* With a second button beside it, tables have no room for more. */}
-      {download.isPending ? 'Downloading...' : hasHindi ? 'PDF' : 'Download PDF'}
+      {download.isPending ? 'Downloading...' : isTranslated ? 'PDF' : 'Download PDF'}
     </Button>
   );
-  if (!hasHindi) return button;
+  if (!isTranslated) return button;
   return (
     <ButtonGroup>
       {button}
-      <OtherLanguage name={name} disabled={download.isPending} onHindi={() => download.mutate('hi')} />
+      <OtherLanguage name={name} disabled={download.isPending} onChoose={download.mutate} />
     </ButtonGroup>
   );
 }

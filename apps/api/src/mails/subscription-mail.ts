@@ -1,13 +1,12 @@
 import type { Language } from '@aabha/contracts/language/language';
-import * as english from '@aabha/messages/en/mail-contact';
-import * as hindi from '@aabha/messages/hi/mail-contact';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../context/deps';
 import type { Mail } from '../ports/mail/mail';
 import { composeMail, text } from './compose-mail';
-import * as COMMON from './common-texts';
 import { storeUrl } from './mail-language';
 
-const TEXTS = { en: english, hi: hindi };
+const TEXTS = textsOf('mailContact');
+const COMMON = textsOf('mailCommon');
 
 interface Subscriber {
   email: string;

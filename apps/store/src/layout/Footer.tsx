@@ -12,7 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { askForConsent } from '../lib/ask-for-consent';
 import type { ApiOutputs } from '../lib/trpc';
 import classes from './Footer.module.css';
-import { LanguageLink } from './LanguageLink';
+import { LanguageLinks } from './LanguageLinks';
 import { informationLinks, quickLinks, type NavigationLink } from './navigation';
 import { SubscribeForm } from './SubscribeForm';
 
@@ -103,7 +103,7 @@ export function Footer({ brand, hasGoogleAnalytics }: FooterProps) {
       </div>
       <div className={`wrap soft ${classes.legal}`}>
         {brand.legalName} · GSTIN {brand.gstin} · <Link to="/our-promises">{texts.ourPromises}</Link> ·{' '}
-        <Link to="/privacy-centre">{texts.privacyCentre}</Link> · <LanguageLink />
+        <Link to="/privacy-centre">{texts.privacyCentre}</Link> · <LanguageLinks />
         {hasGoogleAnalytics && (
           <Button kind="quiet" onClick={askForConsent}>
             {texts.analyticsChoice}

@@ -9,7 +9,7 @@ import { DropdownMenu } from './DropdownMenu';
 import menu from './DropdownMenu.module.css';
 import classes from './Header.module.css';
 import { headerLinks, informationLinks } from './navigation';
-import { LanguageLink } from './LanguageLink';
+import { LanguageLinks } from './LanguageLinks';
 import { SearchDrop } from './SearchDrop';
 
 interface HeaderProps {
@@ -63,7 +63,7 @@ export function Header({ brandName, searchOpen, onSearch, onLogout }: HeaderProp
             <IconSearch size={20} stroke={1.7} aria-hidden />
             <span>{texts.searchTelevisions}</span>
           </button>
-          <LanguageLink className={`${classes.link} ${classes.language}`} short />
+          <LanguageLinks className={`${classes.link} ${classes.language}`} short />
           <ColourSchemeSwitch />
           <AccountMenu onLogout={onLogout} />
           <CartLink />

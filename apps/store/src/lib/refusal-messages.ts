@@ -5,7 +5,7 @@ type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Respon
  * The server's own messages are English, so a build in English has none: this is known before it is put together.
  * The development server runs this in Node.js, which has no `env`.
  */
-const isTranslated = import.meta.env?.MODE === 'hi';
+const isTranslated = import.meta.env?.IS_TRANSLATED === true;
 const OK = 200;
 
 let messages: Messages | undefined;

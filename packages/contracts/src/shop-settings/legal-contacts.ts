@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { fieldSuffix, TRANSLATIONS, type FieldSuffix } from '../language/language';
 
 const optional = z.string().trim().max(80, 'Please use at most 80 characters.').default('');
 const optionalEmail = optional.refine(
   (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
   'Please enter an email address.',
 );
+
+const designations = Object.fromEntries(
+  TRANSLATIONS.map((language) => [`grievanceDesignation${fieldSuffix(language)}`, optional]),
+) as Record<`grievanceDesignation${FieldSuffix}`, typeof optional>;
 
 /**
  * Who answers for the shop by law, beside the grievance officer; each may be empty. A section of its own: processes of the
@@ -13,7 +18,7 @@ const optionalEmail = optional.refine(
 export const LegalContacts = z
   .strictObject({
     grievanceDesignation: optional,
-    grievanceDesignationHi: optional,
+    ...designations,
     nodalPerson: optional,
     nodalEmail: optionalEmail,
     nodalPhone: optional,

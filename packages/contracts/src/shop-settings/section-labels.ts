@@ -1,17 +1,25 @@
+import { fieldSuffix, LANGUAGE_FACTS, TRANSLATIONS, type FieldSuffix } from '../language/language';
 import type { Section, Sections } from './section-values';
 
 type Labels = { [S in Section]: { label: string; fields: Record<keyof Sections[S], string> } };
 
-const TEXT_FIELDS = {
+/** Returns labels of fields in English and, by the names that these have, in the other languages. */
+function inAllLanguages<Field extends string>(labels: Record<Field, string>) {
+  const others = TRANSLATIONS.flatMap((language) =>
+    Object.entries(labels).map(([field, label]) => [
+      field + fieldSuffix(language),
+      `${String(label)} in ${LANGUAGE_FACTS[language].englishName}`,
+    ]),
+  );
+  return { ...labels, ...Object.fromEntries(others) } as Record<Field | `${Field}${FieldSuffix}`, string>;
+}
+
+const TEXT_FIELDS = inAllLanguages({
   title: 'Heading',
   lead: 'Summary below the heading',
   description: 'Description for search engines',
   body: 'Text',
-  titleHi: 'Heading in Hindi',
-  leadHi: 'Summary in Hindi',
-  descriptionHi: 'Description in Hindi',
-  bodyHi: 'Text in Hindi',
-};
+});
 
 /** The labels of sections and their fields, for the screen, its diffs and messages about what is missing. */
 export const SECTION_LABELS: Labels = {
@@ -46,8 +54,7 @@ export const SECTION_LABELS: Labels = {
   legalContacts: {
     label: 'Legal contacts',
     fields: {
-      grievanceDesignation: 'Officer’s designation',
-      grievanceDesignationHi: 'Designation in Hindi',
+      ...inAllLanguages({ grievanceDesignation: 'Officer’s designation' }),
       nodalPerson: 'Nodal person',
       nodalEmail: 'Nodal person’s email',
       nodalPhone: 'Nodal person’s phone',
@@ -75,7 +82,7 @@ export const SECTION_LABELS: Labels = {
   holidays: { label: 'Holidays', fields: { holidays: 'Days without dispatch and delivery' } },
   hero: {
     label: 'Home page',
-    fields: {
+    fields: inAllLanguages({
       oledTitle: 'Heading for an OLED television',
       oledText: 'Sentence for an OLED television',
       miniLedTitle: 'Heading for a Mini-LED television',
@@ -85,16 +92,7 @@ export const SECTION_LABELS: Labels = {
       ledTitle: 'Heading for an LED television',
       ledText: 'Sentence for an LED television',
       emptyTitle: 'Heading while no television is in stock',
-      oledTitleHi: 'Heading for an OLED television in Hindi',
-      oledTextHi: 'Sentence for an OLED television in Hindi',
-      miniLedTitleHi: 'Heading for a Mini-LED television in Hindi',
-      miniLedTextHi: 'Sentence for a Mini-LED television in Hindi',
-      qledTitleHi: 'Heading for a QLED television in Hindi',
-      qledTextHi: 'Sentence for a QLED television in Hindi',
-      ledTitleHi: 'Heading for an LED television in Hindi',
-      ledTextHi: 'Sentence for an LED television in Hindi',
-      emptyTitleHi: 'Heading while no television is in stock, in Hindi',
-    },
+    }),
   },
   terms: { label: 'Terms and conditions', fields: TEXT_FIELDS },
   privacy: { label: 'Privacy and warranty policy', fields: TEXT_FIELDS },

@@ -1,52 +1,85 @@
 import { z } from 'zod';
+import {
+  fieldSuffix,
+  TRANSLATIONS,
+  type FieldSuffix,
+  type Language,
+  type Translation,
+} from '../language/language';
 import type { Technology } from '../products/products.schema';
 import { TECHNOLOGIES } from '../products/products.values';
 import { requiredText } from '../wire/wire.schema';
-import type { TextLanguage } from './text-names';
-
-const line = requiredText('Please fill this in.', 60);
-const text = requiredText('Please fill this in.', 160);
-const lineHi = z.string().trim().max(60, 'Please use at most 60 characters.').default('');
-const textHi = z.string().trim().max(160, 'Please use at most 160 characters.').default('');
-
-/**
- * The words of the first view of the home page (docs/spec/settings.md#texts): a heading and a sentence for the technology of
- * the television that it shows, and a heading for a shop without televisions. Where Hindi
- * is missing, it is in English.
- */
-export const HeroValue = z.strictObject({
-  ...{ oledTitle: line, oledText: text, miniLedTitle: line, miniLedText: text },
-  ...{ qledTitle: line, qledText: text, ledTitle: line, ledText: text, emptyTitle: line },
-  ...{ oledTitleHi: lineHi, oledTextHi: textHi, miniLedTitleHi: lineHi, miniLedTextHi: textHi },
-  ...{ qledTitleHi: lineHi, qledTextHi: textHi, ledTitleHi: lineHi, ledTextHi: textHi, emptyTitleHi: lineHi },
-});
-export type HeroValue = z.output<typeof HeroValue>;
 
 const FIELDS = { OLED: 'oled', 'Mini-LED': 'miniLed', QLED: 'qled', LED: 'led' } as const satisfies Record<
   Technology,
   string
 >;
+type Sentence = (typeof FIELDS)[Technology];
+type HeroField = `${Sentence}Title` | `${Sentence}Text` | 'emptyTitle';
+/** The fields of the hero, each with the most characters that it may have. */
+const LIMITS = Object.fromEntries([
+  ...Object.values(FIELDS).flatMap((field) => [
+    [`${field}Title`, 60],
+    [`${field}Text`, 160],
+  ]),
+  ['emptyTitle', 60],
+]) as Record<HeroField, number>;
+export const HERO_FIELDS = Object.keys(LIMITS) as HeroField[];
+
+const optional = (most: number) =>
+  z.string().trim().max(most, `Please use at most ${most} characters.`).default('');
+
+const english = Object.fromEntries(
+  HERO_FIELDS.map((field) => [field, requiredText('Please fill this in.', LIMITS[field])]),
+) as Record<HeroField, ReturnType<typeof requiredText>>;
+const translated = Object.fromEntries(
+  TRANSLATIONS.flatMap((language) =>
+    HERO_FIELDS.map((field) => [field + fieldSuffix(language), optional(LIMITS[field])]),
+  ),
+) as Record<`${HeroField}${FieldSuffix}`, ReturnType<typeof optional>>;
+
+/**
+ * The words of the first view of the home page (docs/spec/settings.md#texts): a heading and a sentence for the technology of
+ * the television that it shows, and a heading for a shop without televisions. What is missing in a language is in English.
+ */
+export const HeroValue = z.strictObject({ ...english, ...translated });
+export type HeroValue = z.output<typeof HeroValue>;
+
+/** The words of the hero in one language, as a seed has them. */
+export type WrittenHero = Record<HeroField, string>;
 
 /** The hero: the sentences of each technology, and the heading of a shop without televisions, each with its language. */
 interface HeroTexts {
-  sentences: Record<Technology, { title: string; text: string; language: TextLanguage }>;
+  sentences: Record<Technology, { title: string; text: string; language: Language }>;
   emptyTitle: string;
-  emptyLanguage: TextLanguage;
+  emptyLanguage: Language;
 }
 
-/** Returns the hero in a language; a heading without its sentence in Hindi, or the other way round, both in English. */
-export function heroTexts(value: HeroValue, asked: TextLanguage): HeroTexts {
-  const isHindi = (...texts: string[]) => asked === 'hi' && texts.every((written) => written !== '');
+/** Returns the value of a hero that is written in English and in other languages. */
+export function heroValue(written: WrittenHero, inOthers: Readonly<Record<Translation, WrittenHero>>) {
+  const others = TRANSLATIONS.flatMap((language) =>
+    HERO_FIELDS.map((field) => [field + fieldSuffix(language), inOthers[language][field]]),
+  );
+  return { ...written, ...Object.fromEntries(others) } as HeroValue;
+}
+
+/** Returns the hero in a language; a heading whose sentence is missing in it, or the other way round, both in English. */
+export function heroTexts(value: HeroValue, asked: Language): HeroTexts {
+  const inLanguage = (language: Language) => {
+    const suffix = language === 'en' ? '' : fieldSuffix(language);
+    return (field: HeroField): string => value[`${field}${suffix}`];
+  };
+  const [english, translation] = [inLanguage('en'), inLanguage(asked)];
   const sentences = Object.fromEntries(
     TECHNOLOGIES.map((technology) => {
-      const field = FIELDS[technology];
-      const [title, text] = [value[`${field}TitleHi`], value[`${field}TextHi`]];
-      const english = { title: value[`${field}Title`], text: value[`${field}Text`], language: 'en' };
-      return [technology, isHindi(title, text) ? { title, text, language: 'hi' } : english];
+      const [title, text] = [`${FIELDS[technology]}Title`, `${FIELDS[technology]}Text`] as const;
+      const isWritten = translation(title) !== '' && translation(text) !== '';
+      const words = isWritten ? translation : english;
+      return [technology, { title: words(title), text: words(text), language: isWritten ? asked : 'en' }];
     }),
   ) as HeroTexts['sentences'];
-  const { emptyTitle, emptyTitleHi } = value;
-  return isHindi(emptyTitleHi)
-    ? { sentences, emptyTitle: emptyTitleHi, emptyLanguage: 'hi' }
-    : { sentences, emptyTitle, emptyLanguage: 'en' };
+  const emptyTitle = translation('emptyTitle');
+  return emptyTitle === ''
+    ? { sentences, emptyTitle: english('emptyTitle'), emptyLanguage: 'en' }
+    : { sentences, emptyTitle, emptyLanguage: asked };
 }

@@ -1,8 +1,6 @@
 import { HERO as ENGLISH } from './en/hero';
+import { heroValue } from './hero-value';
 import { HERO as HINDI } from './hi/hero';
-import type { HeroValue } from './hero-value';
-
-const hindi = Object.fromEntries(Object.entries(HINDI).map(([field, text]) => [`${field}Hi`, text]));
 
 /** The first published version of the hero. */
-export const SEEDED_HERO = { ...ENGLISH, ...hindi } as HeroValue;
+export const SEEDED_HERO = heroValue(ENGLISH, { hi: HINDI });

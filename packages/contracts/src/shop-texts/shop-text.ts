@@ -1,9 +1,9 @@
+import type { Language } from '../language/language';
 import { parseText } from './parse-text';
 import { fillPlaceholders } from './parse-inline';
 import type { TextContentSection } from './text-content.schema';
-import type { TextLanguage } from './text-names';
 import { placeholderValues, type TextConditions, type TextFacts } from './text-placeholders';
-import type { TextValue, WrittenText } from './text-value';
+import { writtenIn, type TextValue } from './text-value';
 
 /** A text as a page shows it. */
 interface ShopText {
@@ -11,20 +11,13 @@ interface ShopText {
   lead: string;
   description: string;
   /** The language that it is in: English where it was not published in the one that was asked for. */
-  language: TextLanguage;
+  language: Language;
   sections: TextContentSection[];
-}
-
-/** Returns the text in a language; undefined where it was not written in it. */
-function writtenIn(value: TextValue, language: TextLanguage): WrittenText | undefined {
-  if (language === 'en') return value;
-  const { titleHi: title, leadHi: lead, descriptionHi: description, bodyHi: body } = value;
-  return body === '' ? undefined : { title, lead, description, body };
 }
 
 /** What a text is shown for. */
 interface TextView {
-  language: TextLanguage;
+  language: Language;
   facts: TextFacts;
   conditions: TextConditions;
 }

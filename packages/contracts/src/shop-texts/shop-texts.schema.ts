@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../language/language';
 import { TECHNOLOGIES } from '../products/products.values';
 import { Instant } from '../wire/wire.schema';
 import { TextContentSection } from './text-content.schema';
-import { TEXT_LANGUAGES, TEXT_NAMES } from './text-names';
+import { TEXT_NAMES } from './text-names';
 
 const Name = z.enum(TEXT_NAMES).meta({ description: 'Which text.' });
 const Language = z
-  .enum(TEXT_LANGUAGES)
+  .enum(LANGUAGES)
   .default('en')
   .meta({ description: 'The language to show it in, if the text was published in it.' });
 const AnalyticsFlag = z
@@ -35,7 +36,7 @@ export const TextOutput = z.object({
   lead: z.string(),
   description: z.string(),
   language: z
-    .enum(TEXT_LANGUAGES)
+    .enum(LANGUAGES)
     .meta({ description: 'English where it was not published in the one asked for.' }),
   sections: z.array(TextContentSection),
   version: z.number().int(),
@@ -45,9 +46,9 @@ export const TextOutput = z.object({
 export type TextOutput = z.output<typeof TextOutput>;
 
 export const GetHeroInput = z.strictObject({ language: Language });
-const Sentence = z.object({ title: z.string(), text: z.string(), language: z.enum(TEXT_LANGUAGES) });
+const Sentence = z.object({ title: z.string(), text: z.string(), language: z.enum(LANGUAGES) });
 export const HeroOutput = z.object({
   sentences: z.record(z.enum(TECHNOLOGIES), Sentence),
   emptyTitle: z.string(),
-  emptyLanguage: z.enum(TEXT_LANGUAGES),
+  emptyLanguage: z.enum(LANGUAGES),
 });

@@ -1,18 +1,13 @@
+import type { Language } from '../language/language';
 import { formatPaise } from '../money/money-format';
 import type { Paise } from '../money/money';
 import { deletionMonths } from '../privacy/deletion-months';
 import { ANALYTICS_DAYS, WEB_VITALS_DAYS } from '../settings/limits';
-import {
-  BANKS_REVERSE_WITHIN_DAYS,
-  BANKS_SHOW_REFUND_WITHIN,
-  DELIVERY_TAKES,
-  PROTECTION_REFUND_DAYS,
-  RETURN_DAYS,
-  WARRANTY_CLAIM_PAPERS,
-} from '../settings/promises';
-import { hoursInHindi } from '../time/hours-in-hindi';
+import { BANKS_REVERSE_WITHIN_DAYS, PROTECTION_REFUND_DAYS, RETURN_DAYS } from '../settings/promises';
 import { formatDay } from '../time/india-time';
-import type { TextLanguage } from './text-names';
+import { PLACEHOLDERS_IN_ENGLISH } from './placeholder-texts/en';
+import { PLACEHOLDERS_IN_HINDI } from './placeholder-texts/hi';
+import type { PlaceholderTexts } from './placeholder-texts/placeholder-texts';
 
 type Facts<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -34,18 +29,9 @@ type Values = Record<string, string | PlaceholderValue>;
 
 const byPhone = (phone: string) => ({ text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` });
 
-/** Promises are worded by language; the numbers are those of the rules. */
-const PROMISES: Record<TextLanguage, Record<string, string>> = {
-  en: {
-    deliveryTime: DELIVERY_TAKES,
-    banksShowRefundWithin: BANKS_SHOW_REFUND_WITHIN,
-    warrantyClaimPapers: WARRANTY_CLAIM_PAPERS,
-  },
-  hi: {
-    deliveryTime: DELIVERY_TAKES.replace('to', 'से').replace('business days', 'कार्य दिवस'),
-    banksShowRefundWithin: BANKS_SHOW_REFUND_WITHIN.replace('to', 'से').replace('working days', 'कार्य दिवस'),
-    warrantyClaimPapers: 'मूल इनवॉइस और वारंटी कार्ड',
-  },
+const IN_LANGUAGE: Readonly<Record<Language, PlaceholderTexts>> = {
+  en: PLACEHOLDERS_IN_ENGLISH,
+  hi: PLACEHOLDERS_IN_HINDI,
 };
 
 const ofShop = ({ brand, shippingFeePaise, holidays }: TextFacts) => ({
@@ -61,17 +47,17 @@ const ofShop = ({ brand, shippingFeePaise, holidays }: TextFacts) => ({
   phone: byPhone(brand.phone),
   helpline: byPhone(brand.helpline),
   grievanceOfficer: brand.grievanceOfficer,
-  hours: brand.hours,
   shippingFee: formatPaise(shippingFeePaise as Paise),
   holidays: holidays.map(({ date, name }) => `${name} (${formatDay(date)})`).join(', '),
 });
 
 /** Returns the values of all placeholders in a language (docs/spec/settings.md#placeholders). */
-export function placeholderValues(facts: TextFacts, language: TextLanguage): Values {
+export function placeholderValues(facts: TextFacts, language: Language): Values {
+  const { hours, ...worded } = IN_LANGUAGE[language];
   return {
     ...ofShop(facts),
-    ...PROMISES[language],
-    ...(language === 'hi' ? { hours: hoursInHindi(facts.brand.hours) } : {}),
+    ...worded,
+    hours: hours(facts.brand.hours),
     returnDays: String(RETURN_DAYS),
     protectionRefundDays: String(PROTECTION_REFUND_DAYS),
     banksReverseWithinDays: String(BANKS_REVERSE_WITHIN_DAYS),

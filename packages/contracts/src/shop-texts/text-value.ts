@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  fieldSuffix,
+  LANGUAGE_FACTS,
+  TRANSLATIONS,
+  type FieldSuffix,
+  type Language,
+  type Translation,
+} from '../language/language';
 import { requiredText } from '../wire/wire.schema';
 import { bodyProblems, lineProblems } from './text-problems';
 
@@ -10,7 +18,7 @@ export interface WrittenText {
   body: string;
 }
 
-/** In both languages together less than a call may carry: a letter of Hindi is three bytes. */
+/** In all languages together less than a call may carry: a letter of Hindi is three bytes. */
 const MAX_BODY = 14_000;
 const REQUIRED = 'Please fill this in.';
 
@@ -24,30 +32,41 @@ const body = requiredText(REQUIRED, MAX_BODY).superRefine(noProblems(bodyProblem
 const orNothing = <T extends z.ZodType<string, string>>(schema: T) =>
   z.union([z.string().trim().length(0), schema]).default('');
 
-const HINDI = ['titleHi', 'leadHi', 'descriptionHi', 'bodyHi'] as const;
+const FIELDS = ['title', 'lead', 'description', 'body'] as const;
+type Field = (typeof FIELDS)[number];
+const english = { title: line(120), lead: line(300), description: line(300), body };
 
-/** A text that staff edit (docs/spec/settings.md#texts): English, and Hindi as a whole or not at all. */
-export const TextValue = z
-  .strictObject({
-    title: line(120),
-    lead: line(300),
-    description: line(300),
-    body,
-    titleHi: orNothing(line(120)),
-    leadHi: orNothing(line(300)),
-    descriptionHi: orNothing(line(300)),
-    bodyHi: orNothing(body),
-  })
-  .superRefine((value, context) => {
-    const missing = HINDI.filter((field) => value[field] === '');
-    if (missing.length === HINDI.length) return;
-    const message = 'Please fill in all Hindi fields, or leave all of them empty.';
-    for (const field of missing) context.addIssue({ code: 'custom', path: [field], message });
-  });
+const namesIn = (language: Translation) =>
+  FIELDS.map((field) => [field, `${field}${fieldSuffix(language)}`] as const);
+const translated = Object.fromEntries(
+  TRANSLATIONS.flatMap((language) =>
+    namesIn(language).map(([field, name]) => [name, orNothing(english[field])] as const),
+  ),
+) as Record<`${Field}${FieldSuffix}`, ReturnType<typeof orNothing<typeof body>>>;
+
+/** A text that staff edit (docs/spec/settings.md#texts): English, and each other language as a whole or not at all. */
+export const TextValue = z.strictObject({ ...english, ...translated }).superRefine((value, context) => {
+  for (const language of TRANSLATIONS) {
+    const missing = namesIn(language).filter(([, name]) => value[name] === '');
+    if (missing.length === FIELDS.length) continue;
+    const { englishName } = LANGUAGE_FACTS[language];
+    const message = `Please fill in all ${englishName} fields, or leave all of them empty.`;
+    for (const [, name] of missing) context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
 export type TextValue = z.output<typeof TextValue>;
 
-/** Returns the value of a text in English and, where there is one, in Hindi. */
-export function textValue(en: WrittenText, hi?: WrittenText): TextValue {
-  const { title = '', lead = '', description = '', body: bodyHi = '' } = hi ?? {};
-  return { ...en, titleHi: title, leadHi: lead, descriptionHi: description, bodyHi };
+/** Returns the value of a text in English and in the languages that it is written in. */
+export function textValue(written: WrittenText, inOthers: Partial<Record<Translation, WrittenText>> = {}) {
+  const others = TRANSLATIONS.flatMap((language) =>
+    namesIn(language).map(([field, name]) => [name, inOthers[language]?.[field] ?? '']),
+  );
+  return { ...written, ...Object.fromEntries(others) } as TextValue;
+}
+
+/** Returns a text in a language; undefined where it was not written in it. */
+export function writtenIn(value: TextValue, language: Language): WrittenText | undefined {
+  if (language === 'en') return value;
+  const written = Object.fromEntries(namesIn(language).map(([field, name]) => [field, value[name]]));
+  return written.body === '' ? undefined : (written as Record<Field, string>);
 }

@@ -1,6 +1,10 @@
-/** The language of a build: its tag in `lang` attributes, for numbers and dates, and the start of its addresses. */
+import type { Language } from '@aabha/contracts/language/language';
+import { otherLanguages } from '../alternates';
+
+/** The language of a build: its code, its tag in `lang` attributes, for numbers and dates, and the start of its addresses. */
+export const LANGUAGE: Language = 'en';
 export const LOCALE: string = 'en-IN';
 export const BASE_PATH: string = '';
-/** The other language of the shop, by its own name. */
-export const OTHER = { name: 'हिन्दी', short: 'हि', locale: 'hi-IN', basePath: '/hi' };
+/** The other languages of the shop, each by its own name. */
+export const OTHERS = otherLanguages('en');
 export { ALTERNATES } from '../alternates';

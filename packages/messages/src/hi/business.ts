@@ -12,13 +12,13 @@ export const saveBusinessDetails = 'बिज़नेस की जानका
 export const detailsRemoved = 'बिज़नेस की जानकारी हटा दी गई';
 export const detailsSaved = 'बिज़नेस की जानकारी सेव हो गई';
 export const detailsNotSaved = 'बिज़नेस की जानकारी सेव नहीं हो पाई।';
-export const invoicesKeepDetails = 'जारी हो चुके इनवॉइस में यह जानकारी बनी रहती है, क्योंकि क़ानूनन यह ज़रूरी है।';
+export const invoicesKeepDetails = 'जारी हो चुके इनवॉइस में यह जानकारी बनी रहती है, क्योंकि कानूनन यह ज़रूरी है।';
 export const inputCredit = 'इनपुट क्रेडिट';
 
 export const gstin = 'GSTIN';
 export const fifteenCharacters = '15 अक्षर, जैसे आपके रजिस्ट्रेशन सर्टिफ़िकेट पर हैं';
 export const registeredIn = (state: string) => `${state} में रजिस्टर्ड`;
-export const legalName = 'क़ानूनी नाम';
+export const legalName = 'कानूनी नाम';
 export const asOnCertificate = 'जैसा आपके रजिस्ट्रेशन सर्टिफ़िकेट पर है';
 export const registeredAddress = 'रजिस्टर्ड पता';
 export const registeredCity = 'रजिस्टर्ड पते का शहर';

@@ -32,7 +32,7 @@ export const addGstin = 'GSTIN जोड़ें';
 export const addGstinHint = 'इनपुट क्रेडिट के साथ, बिज़नेस के नाम पर टैक्स इनवॉइस के लिए';
 export const loadingBusinessFields = 'बिज़नेस की जानकारी का फ़ॉर्म लोड हो रहा है';
 
-export const paymentMethod = 'भुगतान का तरीक़ा';
+export const paymentMethod = 'भुगतान का तरीका';
 export const payOnline = 'ऑनलाइन भुगतान';
 const PARTNER = 'हमारे पेमेंट पार्टनर के सुरक्षित पेज पर';
 export const upiOffered = `UPI, कार्ड, नेटबैंकिंग और EMI, ${PARTNER}`;

@@ -71,7 +71,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'GSTIN is required.': 'GSTIN लिखें।',
   'A GSTIN has 15 characters, such as 29AAGCB7383J1Z4.': 'GSTIN में 15 अक्षर और अंक होते हैं, जैसे 29AAGCB7383J1Z4।',
   'This GSTIN has a typing error: its last character does not fit the others.':
-    'इस GSTIN में लिखने की गलती है: इसका आख़िरी अक्षर बाकी से मेल नहीं खाता।',
+    'इस GSTIN में लिखने की ग़लती है: इसका आख़िरी अक्षर बाकी से मेल नहीं खाता।',
   'Enter a valid GST number': 'सही जीएसटी नंबर लिखें।',
   'Legal name is required.': 'कानूनी नाम लिखें।',
 

@@ -5,7 +5,7 @@ type Designation = Record<'grievanceDesignation' | 'grievanceDesignationHi', str
 export const complaintsAndGrievances = 'शिकायतें और उनका समाधान';
 export const description =
   'शिकायत कैसे करें, हमारे शिकायत अधिकारी कौन हैं, हम शिकायत का जवाब और समाधान कितने समय में देते हैं और हर महीने कितनी शिकायतें आईं और सुलझीं।';
-export const intro = 'कुछ गलत हो जाए तो क्या करें, कौन ज़िम्मेदार है, और हम अपने वादे कितने निभाते हैं।';
+export const intro = 'कुछ ग़लत हो जाए तो क्या करें, कौन ज़िम्मेदार है, और हम अपने वादे कितने निभाते हैं।';
 export const howToComplain = 'शिकायत कैसे करें';
 export const ticketNumber = (hours: number) =>
   `आपको ईमेल से तुरंत टिकट नंबर मिलता है, ज़्यादा से ज़्यादा ${hours} घंटे में।`;

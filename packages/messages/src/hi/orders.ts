@@ -88,7 +88,7 @@ export const deliveredTo = (name: string, address: string, city: string, zip: st
 export const seeMyOrders = 'मेरे ऑर्डर देखें';
 export const continueShopping = 'ख़रीदारी जारी रखें';
 
-export const lowerPriceOf = (product: string) => `${product} की क़ीमत में कमी`;
+export const lowerPriceOf = (product: string) => `${product} की कीमत में कमी`;
 export const warrantyOf = (product: string) => `${product} की अतिरिक्त वारंटी`;
 export const shipping = 'डिलीवरी शुल्क';
 export const refundIsFor = (parts: string, why: string) => `यह रिफ़ंड इसके लिए है: ${parts}। कारण: ${why}`;

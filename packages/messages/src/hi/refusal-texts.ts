@@ -11,14 +11,14 @@ export const quotedStatus = (status = '') => `“${STATUSES[status] ?? status}�
 export const REFUSAL_TEXTS = {
   // Otherwise its message is that of its first field.
   INVALID_INPUT: [[/^Please check the highlighted fields\.$/, () => 'कृपया चिह्नित जानकारी जाँचें।']],
-  CODE_WRONG: 'OTP गलत है।',
-  CODE_EXPIRED: 'इस OTP का समय खत्म हो गया है। नया OTP मँगाएँ।',
-  CODE_DEAD: 'OTP कई बार गलत लिखा गया। नया OTP मँगाएँ।',
+  CODE_WRONG: 'OTP ग़लत है।',
+  CODE_EXPIRED: 'इस OTP का समय ख़त्म हो गया है। नया OTP मँगाएँ।',
+  CODE_DEAD: 'OTP कई बार ग़लत लिखा गया। नया OTP मँगाएँ।',
   PASSWORD_REQUIRED: 'ईमेल बदलने के लिए अपना पासवर्ड लिखें।',
-  EMAIL_UNDO_LINK_WRONG: 'यह लिंक अब काम नहीं करता। हो सकता है इसका समय खत्म हो गया हो या यह इस्तेमाल हो चुका हो।',
+  EMAIL_UNDO_LINK_WRONG: 'यह लिंक अब काम नहीं करता। हो सकता है इसका समय ख़त्म हो गया हो या यह इस्तेमाल हो चुका हो।',
   SIGN_IN_REQUIRED: 'आगे बढ़ने के लिए लॉग इन करें।',
-  SESSION_EXPIRED: 'आपका सेशन खत्म हो गया है। फिर से लॉग इन करें।',
-  WRONG_PASSWORD: 'ईमेल या पासवर्ड गलत है।',
+  SESSION_EXPIRED: 'आपका सेशन ख़त्म हो गया है। फिर से लॉग इन करें।',
+  WRONG_PASSWORD: 'ईमेल या पासवर्ड ग़लत है।',
   ACCOUNT_CLOSED: 'यह अकाउंट बंद है। इसे फिर से चालू कराने के लिए हमसे संपर्क करें।',
   FORBIDDEN: 'आपको यह करने की अनुमति नहीं है।',
   PASSWORD_NOT_YOURS: 'यह पासवर्ड सही नहीं है।',
@@ -54,10 +54,10 @@ export const REFUSAL_TEXTS = {
       (units, product) => `${product} के केवल ${units} यूनिट स्टॉक में ${plural(Number(units), 'है', 'हैं')}।`,
     ],
   ],
-  CART_EMPTY: 'आपकी कार्ट खाली है।',
+  CART_EMPTY: 'आपकी कार्ट ख़ाली है।',
   CART_CHANGED: 'आपकी कार्ट बदल गई है। इसे देखकर फिर कोशिश करें।',
   COUPON_EXPIRED: [
-    [/^This coupon expired on (.+)\.$/, (day = '') => `इस कूपन का समय ${datesInHindi(day)} को खत्म हो गया।`],
+    [/^This coupon expired on (.+)\.$/, (day = '') => `इस कूपन का समय ${datesInHindi(day)} को ख़त्म हो गया।`],
   ],
   ZIP_STATE_UNKNOWN:
     'हम इस पिन कोड पर डिलीवरी करते हैं, पर अभी इसके लिए ऑनलाइन ऑर्डर नहीं ले सकते। ऑर्डर करने के लिए हमसे संपर्क करें।',
@@ -94,7 +94,7 @@ export const REFUSAL_TEXTS = {
     [/^(.+) is not a PNG or JPEG picture\.$/s, (file) => `${file} PNG या JPEG तस्वीर नहीं है।`],
   ],
   PICTURE_UNREADABLE: [
-    [/^(.+) is damaged and cannot be shown\.$/s, (file) => `${file} खराब है और दिखाई नहीं जा सकती।`],
+    [/^(.+) is damaged and cannot be shown\.$/s, (file) => `${file} ख़राब है और दिखाई नहीं जा सकती।`],
   ],
   PICTURE_TOO_LARGE: [
     [/^(.+) is larger than ([\d.]+) MB\.$/s, (file, most) => `${file} ${most} MB से बड़ी है।`],
@@ -125,12 +125,12 @@ export const REFUSAL_TEXTS = {
     [/^This order can no longer be returned\.$/, () => 'यह ऑर्डर अब लौटाया नहीं जा सकता।'],
     [
       /^Returns for this order closed on (.+)\.$/,
-      (day = '') => `इस ऑर्डर को लौटाने का समय ${datesInHindi(day)} को खत्म हो गया।`,
+      (day = '') => `इस ऑर्डर को लौटाने का समय ${datesInHindi(day)} को ख़त्म हो गया।`,
     ],
   ],
   RETURN_AMOUNT_CHANGED: 'रिफ़ंड की रकम चुकाई गई रकम से मेल नहीं खाती। पेज को फिर से लोड करें और फिर कोशिश करें।',
   PRIVACY_LINK_WRONG: 'यह लिंक अब काम नहीं करता। नया लिंक मँगाएँ।',
-  PRIVACY_EXPORT_NOT_FOUND: 'इस फ़ाइल का समय खत्म हो गया है। नई फ़ाइल बनवाएँ।',
+  PRIVACY_EXPORT_NOT_FOUND: 'इस फ़ाइल का समय ख़त्म हो गया है। नई फ़ाइल बनवाएँ।',
   PRIVACY_PASSWORD_REQUIRED: 'अपना डेटा मिटाने के लिए अपना पासवर्ड लिखें।',
   PRIVACY_STAFF: 'कर्मचारियों के अकाउंट SuperAdmin सँभालते हैं।',
   ERASURE_WAITS: [
@@ -143,7 +143,7 @@ export const REFUSAL_TEXTS = {
   WHOLESALE_NOT_FOUND: 'थोक टीवी नहीं मिला।',
   WHOLESALE_ORDER_NOT_FOUND: 'थोक ऑर्डर नहीं मिला।',
   WHOLESALE_PRICE_CHANGED: 'कीमतें बदल गई हैं। अपना ऑर्डर देखकर फिर कोशिश करें।',
-  IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key में 1 से 255 अक्षर, अंक और चिह्न होते हैं, बिना खाली जगह के।',
+  IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key में 1 से 255 अक्षर, अंक और चिह्न होते हैं, बिना ख़ाली जगह के।',
   IDEMPOTENCY_KEY_REUSED: 'यह Idempotency-Key पहले ही किसी और काम में इस्तेमाल हो चुकी है। नई इस्तेमाल करें।',
   IDEMPOTENCY_IN_PROGRESS: 'यह अनुरोध अभी पूरा हो रहा है। थोड़ी देर में फिर कोशिश करें।',
   IDEMPOTENCY_ANSWER_LOST: 'यह काम पहले ही हो चुका था, पर उसकी पुष्टि नहीं पहुँची। दोबारा करने से पहले जाँच लें।',

@@ -16,7 +16,7 @@ export const STAFF_REFUSAL_TEXTS = {
   IMPORT_INVALID: [
     [
       /^Nothing was imported: (\d+) lines? ha(?:s an error|ve errors)\.$/,
-      (count) => `कुछ भी इंपोर्ट नहीं हुआ: ${count} ${plural(Number(count), 'पंक्ति', 'पंक्तियों')} में गलती है।`,
+      (count) => `कुछ भी इंपोर्ट नहीं हुआ: ${count} ${plural(Number(count), 'पंक्ति', 'पंक्तियों')} में ग़लती है।`,
     ],
   ],
   IMPORT_STALE: 'इस प्रीव्यू के बाद डेटा बदल गया है। कुछ भी इंपोर्ट नहीं हुआ। प्रीव्यू फिर से देखें।',
@@ -33,7 +33,7 @@ export const STAFF_REFUSAL_TEXTS = {
   WEBHOOK_EVENT_ID_MISSING: 'हेडर x-razorpay-event-id नहीं है।',
   BOOK_CHECK_RUNNING: 'एक जाँच पहले से चल रही है।',
   BOOK_CHECK_OVER: 'कोई जाँच नहीं चल रही है।',
-  GSTR1_RUNNING: 'यह महीना अभी खत्म नहीं हुआ है।',
+  GSTR1_RUNNING: 'यह महीना अभी ख़त्म नहीं हुआ है।',
   GSTR1_FILED: 'यह महीना पहले ही दाखिल किया हुआ दर्ज है।',
   GSTR1_WAITING: 'इस महीने के एक इनवॉइस को अभी नंबर मिलना बाकी है। थोड़ी देर में फिर कोशिश करें।',
   ORDER_REFUNDED: 'इस ऑर्डर का रिफ़ंड हो चुका है, इसलिए इसकी स्थिति अब नहीं बदल सकती।',

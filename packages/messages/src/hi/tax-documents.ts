@@ -55,7 +55,7 @@ export const couponOff = (code: string, rupees: string) =>
   `कूपन ${code}: ${rupees} की छूट, सभी सामान पर बाँटी गई।`;
 /** Why the place of supply is not the State of delivery, from the stored note. */
 export const placeOfSupplyNote = (stored: string) =>
-  stored === BILL_TO_NOTE ? 'आपूर्ति का स्थान खरीदार के GSTIN का राज्य है (IGST अधिनियम, धारा 10(1)(b))।' : stored;
+  stored === BILL_TO_NOTE ? 'आपूर्ति का स्थान ख़रीदार के GSTIN का राज्य है (IGST अधिनियम, धारा 10(1)(b))।' : stored;
 export const pricesIncludeGst = 'कीमतों में जीएसटी शामिल है। सभी राशियाँ भारतीय रुपये में हैं।';
 export const noReverseCharge = 'रिवर्स चार्ज के तहत कोई टैक्स देय नहीं है।';
 export const tooLateForGst =

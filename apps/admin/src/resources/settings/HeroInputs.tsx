@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { fieldSuffix, LANGUAGE_FACTS, TRANSLATIONS, type Language } from '@aabha/contracts/language/language';
+import { TranslationGroup } from './TranslationGroup';
 
 const TECHNOLOGIES = [
   ['oled', 'OLED'],
@@ -10,15 +12,18 @@ const TECHNOLOGIES = [
 
 const PAIR = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 3fr' }, columnGap: 2 } as const;
 
-/** The fields of one language; `suffix` is that of their names. */
-function LanguageFields({ suffix }: { suffix: '' | 'Hi' }) {
+/** The fields of one language. */
+function LanguageFields({ language }: { language: Language }) {
+  const suffix = language === 'en' ? '' : fieldSuffix(language);
   return (
     <>
       {TECHNOLOGIES.map(([field, technology]) => (
         <Box
           key={field}
           role="group"
-          aria-label={suffix === '' ? technology : `${technology} in Hindi`}
+          aria-label={
+            language === 'en' ? technology : `${technology} in ${LANGUAGE_FACTS[language].englishName}`
+          }
           sx={PAIR}
         >
           <TextInput
@@ -53,14 +58,16 @@ export function HeroInputs() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         The home page begins with one television. Its technology decides the heading and the sentence.
       </Typography>
-      <LanguageFields suffix="" />
-      <Typography component="h3" variant="h6" sx={{ mt: 3, mb: 1 }}>
-        In Hindi
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Optional. What is empty is shown in English.
-      </Typography>
-      <LanguageFields suffix="Hi" />
+      <LanguageFields language="en" />
+      {TRANSLATIONS.map((language) => (
+        <TranslationGroup
+          key={language}
+          language={language}
+          note="Optional. What is empty is shown in English."
+        >
+          <LanguageFields language={language} />
+        </TranslationGroup>
+      ))}
     </>
   );
 }

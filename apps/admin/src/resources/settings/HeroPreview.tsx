@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
-import { TEXT_LANGUAGES } from '@aabha/contracts/shop-texts/text-names';
+import { LANGUAGES } from '@aabha/contracts/language/language';
 import { heroTexts, type HeroValue } from '@aabha/contracts/shop-texts/hero-value';
 
-/** The headings and sentences of the hero in both languages, each as large beside the other as in the shop. */
+/** The headings and sentences of the hero in all languages, each as large beside the other as in the shop. */
 export function HeroPreview({ value }: { value: HeroValue }) {
-  return TEXT_LANGUAGES.map((language) => {
+  return LANGUAGES.map((language) => {
     const { sentences, emptyTitle } = heroTexts(value, language);
     const texts = [
       ...Object.entries(sentences),

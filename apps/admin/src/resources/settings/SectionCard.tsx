@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Confirm, useDataProvider } from 'react-admin';
-import { lacksHindi } from '@aabha/contracts/shop-settings/lacks-hindi';
 import { useLocation } from 'react-router-dom';
 import { SECTION_LABELS } from '@aabha/contracts/shop-settings/section-labels';
 import type { SettingsSection } from '@aabha/contracts/shop-settings/settings.staff.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { ChangeList } from './ChangeList';
+import { MissingTranslations } from './MissingTranslations';
 import { PublishDialog } from './PublishDialog';
 import { PublishedValue } from './PublishedValue';
 import { changesBetween, emptyValue } from './section-fields';
@@ -129,13 +129,7 @@ export function SectionCard({ settings }: { settings: SettingsSection }) {
         </Box>
       </Box>
       {draft && <DraftAlert settings={settings} draft={draft} onOpen={setOpen} />}
-      {published && lacksHindi(section, published.value) && (
-        <Alert severity="info">
-          {section === 'hero'
-            ? 'Some Hindi fields are empty. Shoppers who read Hindi see these sentences in English.'
-            : 'There is no Hindi text yet. Shoppers who read Hindi see it in English, with a line that says so.'}
-        </Alert>
-      )}
+      {published && <MissingTranslations section={section} value={published.value} />}
       {published ? (
         <>
           <PublishedValue section={section} value={published.value} />

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { paiseFromRupees, rupeesFromPaise } from '@aabha/contracts/money/money';
+import { fieldSuffix, TRANSLATIONS } from '@aabha/contracts/language/language';
 import type { Section } from '@aabha/contracts/shop-settings/section-values';
 import { HeroInputs } from './HeroInputs';
 import { HolidayRows } from './HolidayRows';
@@ -17,7 +18,8 @@ const asTyped = (text: string | null) => text ?? '';
 const COLUMNS: Record<string, number> = {
   ...{ name: 3, legalName: 3, tagline: 3, founder: 3, city: 2, state: 2, pinCode: 2 },
   ...{ supportEmail: 3, ordersEmail: 3, phone: 2, helpline: 2, whatsapp: 2 },
-  ...{ grievanceDesignation: 3, grievanceDesignationHi: 3, nodalPerson: 2, nodalEmail: 2, nodalPhone: 2 },
+  ...{ grievanceDesignation: 3, nodalPerson: 2, nodalEmail: 2, nodalPhone: 2 },
+  ...Object.fromEntries(TRANSLATIONS.map((language) => [`grievanceDesignation${fieldSuffix(language)}`, 3])),
   ...{ privacyContact: 2, privacyEmail: 2, privacyPhone: 2 },
   ...{ eInvoicingFrom: 3, gstr1Version: 3 },
 };

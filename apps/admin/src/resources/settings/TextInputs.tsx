@@ -1,10 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { fieldSuffix, LANGUAGE_FACTS, TRANSLATIONS, type Language } from '@aabha/contracts/language/language';
 import {
   BLOCK_PLACEHOLDERS,
   PLACEHOLDERS,
   TEXT_CONDITIONS,
 } from '@aabha/contracts/shop-texts/text-placeholders';
+import { TranslationGroup } from './TranslationGroup';
 
 const MARKS = [
   ['## Returns {#returns}', 'a section, with its anchor'],
@@ -63,8 +65,9 @@ function FormatHelp() {
   );
 }
 
-/** The fields of one language; `suffix` is that of their names. */
-function LanguageFields({ suffix }: { suffix: '' | 'Hi' }) {
+/** The fields of one language. */
+function LanguageFields({ language }: { language: Language }) {
+  const suffix = language === 'en' ? '' : fieldSuffix(language);
   return (
     <>
       <TextInput source={`title${suffix}`} label="Heading" helperText={false} fullWidth />
@@ -87,7 +90,7 @@ function LanguageFields({ suffix }: { suffix: '' | 'Hi' }) {
         label="Text"
         helperText={false}
         multiline
-        minRows={suffix === '' ? 12 : 4}
+        minRows={language === 'en' ? 12 : 4}
         maxRows={24}
         fullWidth
       />
@@ -95,21 +98,21 @@ function LanguageFields({ suffix }: { suffix: '' | 'Hi' }) {
   );
 }
 
-/** A text in English and, if it is translated, in Hindi. */
+/** A text in English and in the languages that it is translated into. */
 export function TextInputs() {
   return (
     <>
       <FormatHelp />
-      <LanguageFields suffix="" />
-      <Typography component="h3" variant="h6" sx={{ mt: 3, mb: 1 }}>
-        In Hindi
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Optional. Without it the Hindi shop shows the English text and says so.
-      </Typography>
-      <Box role="group" aria-label="In Hindi" lang="hi">
-        <LanguageFields suffix="Hi" />
-      </Box>
+      <LanguageFields language="en" />
+      {TRANSLATIONS.map((language) => (
+        <TranslationGroup
+          key={language}
+          language={language}
+          note={`Optional. Without it the ${LANGUAGE_FACTS[language].englishName} shop shows the English text and says so.`}
+        >
+          <LanguageFields language={language} />
+        </TranslationGroup>
+      ))}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@aabha/contracts/language/language';
 import type { Sections } from '@aabha/contracts/shop-settings/section-values';
 import { shopText } from '@aabha/contracts/shop-texts/shop-text';
 import type { TextBlock, TextInline } from '@aabha/contracts/shop-texts/text-content.schema';
-import type { TextLanguage, TextName } from '@aabha/contracts/shop-texts/text-names';
+import type { TextName } from '@aabha/contracts/shop-texts/text-names';
 import type { TextFacts } from '@aabha/contracts/shop-texts/text-placeholders';
+import { writtenIn } from '@aabha/contracts/shop-texts/text-value';
 
 /** All parts are shown, also those that only some shops have. */
 const ALL = { googleAnalytics: true, picturesAreDrawings: true };
@@ -66,21 +68,25 @@ interface TextPreviewProps {
 
 /** A draft of a text as its page will show it, in each language that it is written in. */
 export function TextPreview({ name, value, facts }: TextPreviewProps) {
-  const [language, setLanguage] = useState<TextLanguage>('en');
+  const [language, setLanguage] = useState<Language>('en');
+  const languages = LANGUAGES.filter((one) => writtenIn(value, one) !== undefined);
   const { title, lead, sections } = shopText(value, { language, facts, conditions: ALL });
   return (
     <Box lang={language} sx={{ '& p, & ul, & ol, & address': { my: 1 }, '& h4': { mt: 1.5, mb: 0 } }}>
-      {value.bodyHi !== '' && (
+      {languages.length > 1 && (
         <ToggleButtonGroup
           exclusive
           size="small"
           aria-label="Language of the preview"
           value={language}
-          onChange={(_event, chosen: TextLanguage | null) => chosen && setLanguage(chosen)}
+          onChange={(_event, chosen: Language | null) => chosen && setLanguage(chosen)}
           sx={{ my: 1 }}
         >
-          <ToggleButton value="en">English</ToggleButton>
-          <ToggleButton value="hi">हिन्दी</ToggleButton>
+          {languages.map((one) => (
+            <ToggleButton key={one} value={one} lang={one}>
+              {LANGUAGE_FACTS[one].name}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
       )}
       <Typography component="h2" variant="h5" sx={{ mt: 1 }}>

@@ -1,6 +1,5 @@
 import { CODE_TTL_MS, EMAIL_UNDO_DAYS } from '@aabha/contracts/settings/limits';
-import * as english from '@aabha/messages/en/mail-accounts';
-import * as hindi from '@aabha/messages/hi/mail-accounts';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../../context/deps';
 import type { Effects } from '../../outbox/outbox';
 import { findCodeToMail } from './codes.service';
@@ -8,11 +7,11 @@ import { findEmailChangeToMail } from './email-changes.service';
 import { userForMail } from './accounts.service';
 import { subscriberForMail } from '../contact/contact.service';
 import { button, code, composeMail, text } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { mailLanguage, storeUrl } from '../../mails/mail-language';
 import { subscriptionMail } from '../../mails/subscription-mail';
 
-const TEXTS = { en: english, hi: hindi };
+const TEXTS = textsOf('mailAccounts');
+const COMMON = textsOf('mailCommon');
 
 /** Mails a one-time code (docs/spec/accounts.md#one-time-codes), unless it was replaced or has expired. */
 export async function mailCode(

@@ -1,13 +1,12 @@
-import * as english from '@aabha/messages/en/mail-accounts';
-import * as hindi from '@aabha/messages/hi/mail-accounts';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../../context/deps';
 import { userForMail } from './accounts.service';
 import type { Effects } from '../../outbox/outbox';
 import { button, composeMail, text, type Block } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { storeUrl } from '../../mails/mail-language';
 
-const TEXTS = { en: english, hi: hindi };
+const TEXTS = textsOf('mailAccounts');
+const COMMON = textsOf('mailCommon');
 
 type MailedUser = NonNullable<Awaited<ReturnType<typeof userForMail>>>;
 

@@ -3,19 +3,16 @@ import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { Language } from '@aabha/contracts/language/language';
 import { COMPLAINT_REOPEN_DAYS } from '@aabha/contracts/settings/promises';
-import * as complaintsInEnglish from '@aabha/messages/en/complaints';
-import * as english from '@aabha/messages/en/mail-complaints';
-import * as complaintsInHindi from '@aabha/messages/hi/complaints';
-import * as hindi from '@aabha/messages/hi/mail-complaints';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
 import { findComplaint, setAcknowledged, type ComplaintRow } from './complaints.queries';
 import { findMessage } from './complaints.thread.queries';
 
-const TEXTS = { en: english, hi: hindi };
-const NAMES = { en: complaintsInEnglish, hi: complaintsInHindi };
+const TEXTS = textsOf('mailComplaints');
+const COMMON = textsOf('mailCommon');
+const NAMES = textsOf('complaints');
 
 /** Returns the language of the account that made a complaint. */
 export const languageOf = (deps: AppDeps, { userId, email }: ComplaintRow): Promise<Language> =>

@@ -1,6 +1,5 @@
 import { issueText, ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
-import * as english from '@aabha/messages/en/mail-complaints';
-import * as hindi from '@aabha/messages/hi/mail-complaints';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { DbOrTx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
@@ -8,7 +7,7 @@ import { languageOf, wordsFor } from './complaints.mails';
 import { findComplaint } from './complaints.queries';
 import { findMessage } from './complaints.thread.queries';
 
-const TEXTS = { en: english, hi: hindi };
+const TEXTS = textsOf('mailComplaints');
 
 /** Returns a message with its complaint; undefined when either is missing. */
 async function messageWithComplaint(db: DbOrTx, messageId: string) {

@@ -1,15 +1,14 @@
 import { messageReference } from '@aabha/contracts/contact/contact.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import * as english from '@aabha/messages/en/mail-contact';
-import * as hindi from '@aabha/messages/hi/mail-contact';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../../context/deps';
 import type { Effects } from '../../outbox/outbox';
 import { composeMail, rows, text } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { mailLanguage } from '../../mails/mail-language';
 import { messageForMail } from './messages.service';
 
-const TEXTS = { en: english, hi: hindi };
+const TEXTS = textsOf('mailContact');
+const COMMON = textsOf('mailCommon');
 
 /** Mails a message of the contact form to support, with its sender as Reply-To. */
 export async function mailContactSupport(

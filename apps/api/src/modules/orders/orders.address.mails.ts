@@ -2,15 +2,14 @@ import { deliveryText } from '@aabha/contracts/orders/delivery-address.rules';
 import type { DeliveryAddress } from '@aabha/contracts/orders/orders.schema';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import * as english from '@aabha/messages/en/mail-orders';
-import * as hindi from '@aabha/messages/hi/mail-orders';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../../context/deps';
 import { orderForMail } from './orders.service';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
 
-const TEXTS = { en: english, hi: hindi };
+const TEXTS = textsOf('mailOrders');
+const COMMON = textsOf('mailCommon');
 
 /** Mails the shopper that the delivery address of an order was corrected: from what, to what. */
 export async function mailOrderAddress(

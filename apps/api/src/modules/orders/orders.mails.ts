@@ -4,37 +4,20 @@ import { rupeesFromPaise, type Paise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import * as breakdownInEnglish from '@aabha/messages/en/breakdown';
-import * as english from '@aabha/messages/en/mail-orders';
-import * as promisesInEnglish from '@aabha/messages/en/promises';
-import * as quantitiesInEnglish from '@aabha/messages/en/quantities';
-import * as breakdownInHindi from '@aabha/messages/hi/breakdown';
-import * as hindi from '@aabha/messages/hi/mail-orders';
-import * as promisesInHindi from '@aabha/messages/hi/promises';
-import * as quantitiesInHindi from '@aabha/messages/hi/quantities';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../../context/deps';
 import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { findRefund, selectRefundedLines } from '../refunds/refunds.service';
 import { invoiceAttachments } from '../invoices/invoices.service';
 import { orderForMail } from './orders.service';
 import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
 
-const TEXTS = {
-  en: {
-    ...english,
-    refundPromise: promisesInEnglish.refundPromise,
-    shownBreakdown: breakdownInEnglish.shownBreakdown,
-    warrantyDuration: quantitiesInEnglish.warrantyDuration,
-  },
-  hi: {
-    ...hindi,
-    refundPromise: promisesInHindi.refundPromise,
-    shownBreakdown: breakdownInHindi.shownBreakdown,
-    warrantyDuration: quantitiesInHindi.warrantyDuration,
-  },
-};
+const TEXTS = textsOf('mailOrders');
+const COMMON = textsOf('mailCommon');
+const QUANTITIES = textsOf('quantities');
+const BREAKDOWN = textsOf('breakdown');
+const PROMISES = textsOf('promises');
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof orderForMail>>>;
 
@@ -49,7 +32,8 @@ export function orderRows(
   const lines = order.products.map((line): [string, string] => {
     const units = `${line.quantity} × ${line.product_id.name}`;
     const months = line.extended_warranty;
-    const described = months > 0 ? texts.withWarranty(units, texts.warrantyDuration(months)) : units;
+    const described =
+      months > 0 ? texts.withWarranty(units, QUANTITIES[language].warrantyDuration(months)) : units;
     return [described, formatPaise(line.line_total)];
   });
   const amounts = {
@@ -60,7 +44,9 @@ export function orderRows(
   };
   return rows(
     ...lines,
-    ...texts.shownBreakdown(amounts, order).map(({ label, text }): [string, string] => [label, text]),
+    ...BREAKDOWN[language]
+      .shownBreakdown(amounts, order)
+      .map(({ label, text }): [string, string] => [label, text]),
   );
 }
 
@@ -192,7 +178,7 @@ export async function mailRefunded(
       blocks: [
         text(refund.isPart ? texts.refundedPart(amount, reason) : texts.refunded(amount, reason)),
         ...(await refundRows(deps, refund, language)),
-        text(texts.refundPromise(refund.method, refund.speedProcessed ?? refund.speed)),
+        text(PROMISES[language].refundPromise(refund.method, refund.speedProcessed ?? refund.speed)),
       ],
     }),
     attachments: await creditNoteAttachments(deps, { refundId }, language),

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { emailKey, isCustomer } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
-import { NOTICES } from '@aabha/contracts/privacy/notices';
+import { noticeIn } from '@aabha/contracts/privacy/notices';
 import type {
   OwnDataInput,
   PrivacyOverview,
@@ -105,7 +105,12 @@ async function consentsOf(ctx: RequestContext, person: Person): Promise<PrivacyO
   const last = await selectLastConsents(ctx.db, person, keys);
   return CONSENT_PURPOSES.map((purpose) => {
     const found = last.find((one) => one.purpose === purpose);
-    return { purpose, title: NOTICES[purpose].title, action: found?.action ?? null, at: found?.at ?? null };
+    return {
+      purpose,
+      title: noticeIn('en', purpose).title,
+      action: found?.action ?? null,
+      at: found?.at ?? null,
+    };
   });
 }
 

@@ -1,11 +1,9 @@
 import type { Language } from '@aabha/contracts/language/language';
 import { LINK_HOURS } from '@aabha/contracts/privacy/privacy.values';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import * as english from '@aabha/messages/en/mail-privacy';
-import * as hindi from '@aabha/messages/hi/mail-privacy';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
 import type { Effects } from '../../outbox/outbox';
 import { findSealedEmail, forgetSealedEmail } from './erasures.queries';
@@ -15,7 +13,8 @@ import { hasAccount } from './person.queries';
 import { requestForMail } from './requests.service';
 import { openEmail } from './seal-email';
 
-const TEXTS = { en: english, hi: hindi };
+const TEXTS = textsOf('mailPrivacy');
+const COMMON = textsOf('mailCommon');
 
 /** Returns the language of the mails to who sent a request, and their greeting; visitors have no name. */
 async function openingOf(
@@ -96,7 +95,7 @@ export async function mailPrivacyRequestSupport(
     composeMail(deps, {
       messageId: effectId,
       to: deps.settings.current.brand.supportEmail,
-      subject: `${english.kinds[request.kind]}: answer by ${formatDay(request.due_at)}`,
+      subject: `${TEXTS.en.kinds[request.kind]}: answer by ${formatDay(request.due_at)}`,
       greeting: 'A request about personal data has arrived.',
       blocks: [rows(['From', request.email], ['Due', formatDay(request.due_at)]), text(request.text)],
     }),

@@ -2,21 +2,17 @@ import type { Language } from '@aabha/contracts/language/language';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
-import * as english from '@aabha/messages/en/mail-returns';
-import * as hindi from '@aabha/messages/hi/mail-returns';
-import * as returnsInEnglish from '@aabha/messages/en/returns';
-import * as returnsInHindi from '@aabha/messages/hi/returns';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../../context/deps';
 import { findReturnWithItems } from './returns.service';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { mailLanguage, storeUrl } from '../../mails/mail-language';
 
-const TEXTS = { en: english, hi: hindi };
-const REASONS: Record<Language, Readonly<Record<string, string>>> = {
-  en: returnsInEnglish.reasons,
-  hi: returnsInHindi.reasons,
-};
+const TEXTS = textsOf('mailReturns');
+const COMMON = textsOf('mailCommon');
+const RETURNS = textsOf('returns');
+const reasonIn = (language: Language, reason: string) =>
+  new Map(Object.entries(RETURNS[language].reasons)).get(reason) ?? reason;
 
 const rupees = (paiseAmount: number) => formatRupees(rupeesFromPaise(paiseAmount));
 
@@ -48,7 +44,7 @@ async function send(
         rows(
           ...items,
           [common.order, orderNumber(_id)],
-          [common.reason, REASONS[language][request.return_reason] ?? request.return_reason],
+          [common.reason, reasonIn(language, request.return_reason)],
           [TEXTS[language].refund, refund],
         ),
         button(common.trackYourOrder, storeUrl(deps, language, '/myorders').toString()),

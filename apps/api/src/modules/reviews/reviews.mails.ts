@@ -1,13 +1,12 @@
-import * as english from '@aabha/messages/en/mail-reviews';
-import * as hindi from '@aabha/messages/hi/mail-reviews';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { Language } from '@aabha/contracts/language/language';
 import type { AppDeps } from '../../context/deps';
 import { reviewForMail } from './reviews.staff.service';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { mailLanguage, storeUrl } from '../../mails/mail-language';
 
-const TEXTS = { en: english, hi: hindi };
+const TEXTS = textsOf('mailReviews');
+const COMMON = textsOf('mailCommon');
 
 const productUrl = (deps: AppDeps, language: Language, productId: string) =>
   storeUrl(deps, language, `/television/${productId}`).toString();

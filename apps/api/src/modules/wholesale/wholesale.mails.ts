@@ -3,18 +3,17 @@ import { formatPaise } from '@aabha/contracts/money/money-format';
 import { timesPaise } from '@aabha/contracts/money/money';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import * as english from '@aabha/messages/en/mail-wholesale';
-import * as hindi from '@aabha/messages/hi/mail-wholesale';
+import { textsOf } from '@aabha/messages/server-texts';
 import type { AppDeps } from '../../context/deps';
 import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { wholesaleInvoiceAttachments } from '../invoices/invoices.service';
 import { wholesaleOrderForMail } from './wholesale.orders.service';
 import type { Mail } from '../../ports/mail/mail';
 import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
-import * as COMMON from '../../mails/common-texts';
 import { mailLanguage } from '../../mails/mail-language';
 
-const TEXTS = { en: english, hi: hindi };
+const TEXTS = textsOf('mailWholesale');
+const COMMON = textsOf('mailCommon');
 
 type MailedOrder = NonNullable<Awaited<ReturnType<typeof wholesaleOrderForMail>>>;
 

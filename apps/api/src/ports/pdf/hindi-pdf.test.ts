@@ -74,7 +74,7 @@ const DOCUMENTS = [
     invoice(anInvoice({ snapshot: snapshotOf(BUSINESS), ...BY_PORTAL, ewayBill: EWAY_BILL })),
     [
       ...['पावती नंबर', 'ई-वे बिल', '22 नव॰ 2026, 01:30', 'राज्य: Maharashtra (27)'],
-      'आपूर्ति का स्थान खरीदार के GSTIN का राज्य है (IGST अधिनियम, धारा 10(1)(b))।',
+      'आपूर्ति का स्थान ख़रीदार के GSTIN का राज्य है (IGST अधिनियम, धारा 10(1)(b))।',
     ],
   ],
   [

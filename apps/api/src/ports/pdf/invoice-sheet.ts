@@ -3,15 +3,10 @@ import { gstStateCode } from '@aabha/contracts/gst/states';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import type { InvoiceLine, InvoiceParty, InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { invoiceTotals, type InvoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
-import type { Language } from '@aabha/contracts/language/language';
+import { LANGUAGE_FACTS, type Language } from '@aabha/contracts/language/language';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatEwayBillNumber } from '@aabha/contracts/eway-bill/eway-bill-number';
-import * as datesInEnglish from '@aabha/messages/en/dates';
-import { LOCALE as ENGLISH } from '@aabha/messages/en/language';
-import * as english from '@aabha/messages/en/tax-documents';
-import * as datesInHindi from '@aabha/messages/hi/dates';
-import { LOCALE as HINDI } from '@aabha/messages/hi/language';
-import * as hindi from '@aabha/messages/hi/tax-documents';
+import { textsOf } from '@aabha/messages/server-texts';
 import type {
   EInvoiceRegistration,
   EnteredEwayBill,
@@ -20,11 +15,15 @@ import type {
   IssuedInvoice,
 } from './pdf';
 
-const TEXTS = {
-  en: { ...english, ...datesInEnglish, locale: ENGLISH },
-  hi: { ...hindi, ...datesInHindi, locale: HINDI },
-};
-type Texts = (typeof TEXTS)[Language];
+const DOCUMENTS = textsOf('taxDocuments');
+const DATES = textsOf('dates');
+
+const textsIn = (language: Language) => ({
+  ...DOCUMENTS[language],
+  ...DATES[language],
+  locale: LANGUAGE_FACTS[language].locale,
+});
+type Texts = ReturnType<typeof textsIn>;
 
 export interface SheetColumn {
   title: string;
@@ -212,7 +211,7 @@ function sheetOf(texts: Texts, snapshot: InvoiceSnapshot) {
  */
 export function invoiceSheet(invoice: IssuedInvoice, language: Language = 'en'): InvoiceSheet {
   const { number, issuedAt, snapshot, cancellation, registration, ewayBill } = invoice;
-  const texts = TEXTS[language];
+  const texts = textsIn(language);
   const sheet = sheetOf(texts, snapshot);
   return {
     ...sheet,
@@ -240,7 +239,7 @@ export function invoiceSheet(invoice: IssuedInvoice, language: Language = 'en'):
  */
 export function creditNoteSheet(note: IssuedCreditNote, language: Language = 'en'): InvoiceSheet {
   const { number, snapshot } = note;
-  const texts = TEXTS[language];
+  const texts = textsIn(language);
   const sheet = sheetOf(texts, snapshot);
   return {
     ...sheet,

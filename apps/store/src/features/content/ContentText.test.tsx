@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { TextLanguage } from '@aabha/contracts/shop-texts/text-names';
+import type { Language } from '@aabha/contracts/language/language';
 import { noticeIn } from '@aabha/contracts/privacy/notices';
 import { CONSENT_PURPOSES } from '@aabha/contracts/privacy/privacy.values';
 import { renderInShop } from '../../testing/render-in-shop';
 import { ContentText } from './ContentText';
 
-const text = (language: TextLanguage) => ({
+const text = (language: Language) => ({
   ...{ title: 'Terms', lead: 'What holds.', description: 'What holds.', language },
   ...{ version: 1, publishedAt: '2026-11-01T00:00:00.000Z', isCurrent: true },
   sections: [

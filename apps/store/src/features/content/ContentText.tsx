@@ -1,11 +1,11 @@
 import * as texts from '@aabha/messages/content';
 import { formatDay } from '@aabha/messages/dates';
-import { BASE_PATH } from '@aabha/messages/language';
+import { BASE_PATH, LANGUAGE } from '@aabha/messages/language';
 import { TEXT_PAGES } from '@aabha/contracts/shop-texts/text-pages';
 import type { ApiOutputs } from '../../lib/trpc';
 import classes from './ContentPage.module.css';
 import { noticeSections } from './notice-sections';
-import { language, type ShownText } from './text-input';
+import type { ShownText } from './text-input';
 import { TextBlocks } from './TextBlocks';
 
 type Text = ApiOutputs['settings']['text'];
@@ -15,7 +15,7 @@ type Section = Text['sections'][number] & { language: Text['language'] };
 function sectionsOf(text: Text, { name, hasGoogleAnalytics }: ShownText): Section[] {
   const notices = name === 'privacy' ? noticeSections(hasGoogleAnalytics) : [];
   return [
-    ...notices.map((section) => ({ ...section, language })),
+    ...notices.map((section) => ({ ...section, language: LANGUAGE })),
     ...text.sections.map((section) => ({ ...section, language: text.language })),
   ];
 }
@@ -37,13 +37,13 @@ function Head({ text, name }: { text: Text; name: ShownText['name'] }) {
   const day = formatDay(text.publishedAt);
   return (
     <header className={classes.head}>
-      {text.language !== language && (
-        <p className="soft small" lang={language}>
+      {text.language !== LANGUAGE && (
+        <p className="soft small" lang={LANGUAGE}>
           {texts.notTranslated}
         </p>
       )}
       {!text.isCurrent && (
-        <p className="soft small" lang={language}>
+        <p className="soft small" lang={LANGUAGE}>
           {texts.oldVersion(text.version, day)}{' '}
           <a href={BASE_PATH + TEXT_PAGES[name]}>{texts.currentVersion}</a>
         </p>
@@ -53,7 +53,7 @@ function Head({ text, name }: { text: Text; name: ShownText['name'] }) {
         {text.lead}
       </p>
       {name !== 'about' && (
-        <p className="soft small" lang={language}>
+        <p className="soft small" lang={LANGUAGE}>
           <time dateTime={text.publishedAt}>{texts.lastChangedOn(day)}</time>
         </p>
       )}

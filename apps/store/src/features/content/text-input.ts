@@ -1,5 +1,5 @@
-import { LOCALE } from '@aabha/messages/language';
-import { TEXT_LANGUAGES, type TextName } from '@aabha/contracts/shop-texts/text-names';
+import { LANGUAGE } from '@aabha/messages/language';
+import type { TextName } from '@aabha/contracts/shop-texts/text-names';
 import type { TextSearch } from './text-search';
 
 /** Which text a page shows. */
@@ -8,13 +8,10 @@ export interface ShownText extends TextSearch {
   hasGoogleAnalytics: boolean;
 }
 
-/** The language of this build. */
-export const language = TEXT_LANGUAGES.find((tag) => LOCALE.startsWith(tag)) ?? 'en';
-
 /** Returns the input of the call for the text in force. */
 export const textInput = ({ name, hasGoogleAnalytics }: ShownText) => ({
   name,
-  language,
+  language: LANGUAGE,
   hasGoogleAnalytics,
 });
 

@@ -1,4 +1,4 @@
-import { LOCALE } from '@aabha/messages/language';
+import { LANGUAGE } from '@aabha/messages/language';
 import type { ListProductsInput } from '@aabha/contracts/products/products.schema';
 import * as texts from '@aabha/messages/home';
 import type { input } from 'zod';
@@ -58,4 +58,4 @@ export function sizeInput({ from, to }: SizeRange): ListInput {
 export const countsInput = { filters: {} };
 
 /** The words of the hero in the language of this build. */
-export const heroTextInput = { language: LOCALE === 'hi-IN' ? 'hi' : 'en' } as const;
+export const heroTextInput = { language: LANGUAGE };

@@ -1,4 +1,4 @@
-import type { WrittenHero } from '../written-hero';
+import type { WrittenHero } from '../hero-value';
 
 export const HERO: WrittenHero = {
   oledTitle: 'Black that is truly black.',

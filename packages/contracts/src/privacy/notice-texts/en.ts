@@ -1,0 +1,42 @@
+import type { NoticesInLanguage } from '../notice-text';
+
+/** The notices in English (docs/spec/privacy.md#notices). */
+export const NOTICES_IN_ENGLISH: NoticesInLanguage = {
+  headings: ['Data:', 'Uses:'],
+  rights:
+    'In the privacy centre you can see and download your data, have it corrected or erased, name a nominee, withdraw this consent, and complain to our grievance officer, who replies within 90 days. If you are not satisfied, you may complain to the Data Protection Board of India.',
+  texts: {
+    account: {
+      title: 'Your account and your orders',
+      data: [
+        'Name, email address and phone number',
+        'Delivery addresses, and the GSTIN and legal name of a business that you buy for',
+        'What you bought, paid, returned, reviewed and wrote to us',
+        'Your password, stored so that nobody can read it',
+      ],
+      uses: [
+        'To let you sign in, order, and follow your orders',
+        'To deliver, install, repair and refund, and to send emails about your orders',
+        'To issue invoices, which tax law requires us to keep for 72 months after the annual return',
+      ],
+      withdraw:
+        'To withdraw, erase your account in the privacy centre. Invoices and credit notes stay as long as tax law requires.',
+    },
+    newsletter: {
+      title: 'Offers by email',
+      data: ['Email address'],
+      uses: ['To send you offers and news of the shop'],
+      withdraw: 'To withdraw, use the unsubscribe link of any offer email, or the privacy centre.',
+    },
+    analytics: {
+      title: 'Google Analytics',
+      data: [
+        'The pages you open, without what you searched for, and the televisions you add to your cart',
+        'Your IP address and browser, which Google sees',
+        'Cookies of Google whose names begin with _ga',
+      ],
+      uses: ['To learn which pages and televisions people look at'],
+      withdraw: 'To withdraw, choose "Analytics choice" at the foot of any page, or the privacy centre.',
+    },
+  },
+};

@@ -1,0 +1,19 @@
+/* The texts that servers write in the language of each shopper: mails, documents and what is read of a search. */
+export * as breakdown from './breakdown';
+export * as busy from './busy';
+export * as complaints from './complaints';
+export * as dates from './dates';
+export * as mailAccounts from './mail-accounts';
+export * as mailCommon from './mail-common';
+export * as mailComplaints from './mail-complaints';
+export * as mailContact from './mail-contact';
+export * as mailOrders from './mail-orders';
+export * as mailPrivacy from './mail-privacy';
+export * as mailReturns from './mail-returns';
+export * as mailReviews from './mail-reviews';
+export * as mailWholesale from './mail-wholesale';
+export * as promises from './promises';
+export * as quantities from './quantities';
+export * as returns from './returns';
+export * as search from './search';
+export * as taxDocuments from './tax-documents';
