@@ -65,6 +65,7 @@ const RESULTS: Results = {
   settings: {
     get: () => ({
       brand,
+      taglines: {},
       shippingFee: 99,
       upiCeiling: 5_00_000,
       picturesAreDrawings: false,

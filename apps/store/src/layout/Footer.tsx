@@ -69,17 +69,18 @@ function SocialLinks({ brand }: { brand: Brand }) {
 
 interface FooterProps {
   brand: Brand;
+  tagline: string;
   /** Whether Google Analytics is configured, so that consent can be changed here. */
   hasGoogleAnalytics: boolean;
 }
 
-export function Footer({ brand, hasGoogleAnalytics }: FooterProps) {
+export function Footer({ brand, tagline, hasGoogleAnalytics }: FooterProps) {
   return (
     <footer className={`later ${classes.footer}`}>
       <div className={`wrap ${classes.columns}`}>
         <div className={classes.about}>
           <BrandMark name={brand.name} sizePx={26} />
-          <p className="soft">{brand.tagline}</p>
+          <p className="soft">{tagline}</p>
           <SocialLinks brand={brand} />
         </div>
         <LinkColumn title={texts.quickLinks} links={quickLinks} />

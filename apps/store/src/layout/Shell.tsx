@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import * as texts from '@aabha/messages/layout';
+import { taglineOf } from '../lib/tagline-of';
 import type { ApiOutputs } from '../lib/trpc';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -16,15 +17,16 @@ const LogoutDialog = lazy(() =>
 
 /** The frame of every page. */
 export function Shell({
-  brand,
+  settings,
   googleAnalyticsId,
   children,
 }: {
-  brand: ApiOutputs['settings']['get']['brand'];
+  settings: ApiOutputs['settings']['get'];
   /** Empty where Google Analytics is not used. */
   googleAnalyticsId: string;
   children: ReactNode;
 }) {
+  const { brand } = settings;
   const [searchOpen, setSearchOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const openSearch = useCallback(() => {
@@ -48,7 +50,7 @@ export function Shell({
         </noscript>
         {children}
       </main>
-      <Footer brand={brand} hasGoogleAnalytics={googleAnalyticsId !== ''} />
+      <Footer brand={brand} tagline={taglineOf(settings)} hasGoogleAnalytics={googleAnalyticsId !== ''} />
       <BottomBar onSearch={openSearch} />
       <NavigationProgress />
       <ConnectionNotice />

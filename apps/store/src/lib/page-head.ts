@@ -2,6 +2,7 @@ import { ALTERNATES, BASE_PATH, LOCALE } from '@aabha/messages/language';
 import { home } from '@aabha/messages/page-titles';
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { RouterContext } from './router-context';
+import { taglineOf } from './tagline-of';
 
 type Meta = { title: string } | { name: string; content: string } | { property: string; content: string };
 /** A schema.org object without its `@context`. */
@@ -65,12 +66,14 @@ export async function pageHead(
   { context: { api, origin }, location }: { context: RouterContext; location: ParsedLocation },
   page: PageDescription,
 ): Promise<PageHead> {
-  const { brand } = await api.settings.get.ensureData(undefined, { staleTime: Infinity });
+  const settings = await api.settings.get.ensureData(undefined, { staleTime: Infinity });
+  const { brand } = settings;
+  const tagline = taglineOf(settings);
   const path = location.pathname + (page.canonicalSearch ?? '');
   const url = origin + BASE_PATH + path;
-  const name = page.title ?? `${brand.name} · ${brand.tagline}`;
+  const name = page.title ?? `${brand.name} · ${tagline}`;
   const description = shorten(page.description);
-  const image = page.image ?? { path: '/share.jpg', width: 1200, height: 630, alt: brand.tagline };
+  const image = page.image ?? { path: '/share.jpg', width: 1200, height: 630, alt: tagline };
   const imageUrl = new URL(image.path, origin).href;
   const trail = page.title ? [...(page.trail ?? []), { name: page.title, path: location.pathname }] : [];
   const structured = [

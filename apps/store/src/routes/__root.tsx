@@ -21,6 +21,7 @@ import { whenOnline } from '../lib/connection';
 import { replayPreHydrationInput, PRE_HYDRATION_INPUT_SCRIPT } from '../lib/pre-hydration-input';
 import { DEFERRED_LAYOUT_SCRIPT, layOutDeferred } from '../lib/deferred-layout';
 import type { RouterContext } from '../lib/router-context';
+import { taglineOf } from '../lib/tagline-of';
 import { trpc } from '../lib/trpc';
 
 /** The title of pages without their own, such as unknown ones. */
@@ -37,8 +38,8 @@ function titleOf(
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: () => whenOnline(),
   loader: async ({ context }) => {
-    const { brand } = await context.api.settings.get.ensureData(undefined, { staleTime: Infinity });
-    return { name: brand.name, tagline: brand.tagline };
+    const settings = await context.api.settings.get.ensureData(undefined, { staleTime: Infinity });
+    return { name: settings.brand.name, tagline: taglineOf(settings) };
   },
   head: ({ loaderData, match, matches }) => ({
     meta: [
@@ -101,11 +102,11 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Root() {
-  const [{ brand }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
+  const [settings] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   const { googleAnalyticsId } = Route.useRouteContext();
   return (
     <Document>
-      <Shell brand={brand} googleAnalyticsId={googleAnalyticsId}>
+      <Shell settings={settings} googleAnalyticsId={googleAnalyticsId}>
         <Outlet />
       </Shell>
     </Document>

@@ -1,5 +1,5 @@
 import { fieldSuffix, TRANSLATIONS, type Translation } from '../language/language';
-import { HERO_FIELDS } from '../shop-texts/hero-value';
+import { TRANSLATED_HERO_FIELDS } from '../shop-texts/hero-value';
 import { TEXT_NAMES } from '../shop-texts/text-names';
 import type { Section } from './section-values';
 
@@ -13,7 +13,7 @@ export function missingTranslations(
   section: Section,
   value: Readonly<Record<string, unknown>>,
 ): Translation[] {
-  const fields = section === 'hero' ? HERO_FIELDS : isText(section) ? ['body'] : [];
+  const fields = section === 'hero' ? TRANSLATED_HERO_FIELDS : isText(section) ? ['body'] : [];
   return TRANSLATIONS.filter((language) =>
     fields.some((field) => (value[field + fieldSuffix(language)] ?? '') === ''),
   );

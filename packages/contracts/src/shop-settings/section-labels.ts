@@ -3,16 +3,21 @@ import type { Section, Sections } from './section-values';
 
 type Labels = { [S in Section]: { label: string; fields: Record<keyof Sections[S], string> } };
 
-/** Returns labels of fields in English and, by the names that these have, in the other languages. */
-function inAllLanguages<Field extends string>(labels: Record<Field, string>) {
+/** Returns labels of fields by the names that these have in the languages other than English. */
+function inTranslations<Field extends string>(labels: Record<Field, string>) {
   const others = TRANSLATIONS.flatMap((language) =>
     Object.entries(labels).map(([field, label]) => [
       field + fieldSuffix(language),
       `${String(label)} in ${LANGUAGE_FACTS[language].englishName}`,
     ]),
   );
-  return { ...labels, ...Object.fromEntries(others) } as Record<Field | `${Field}${FieldSuffix}`, string>;
+  return Object.fromEntries(others) as Record<`${Field}${FieldSuffix}`, string>;
 }
+
+const inAllLanguages = <Field extends string>(labels: Record<Field, string>) => ({
+  ...labels,
+  ...inTranslations(labels),
+});
 
 const TEXT_FIELDS = inAllLanguages({
   title: 'Heading',
@@ -82,17 +87,20 @@ export const SECTION_LABELS: Labels = {
   holidays: { label: 'Holidays', fields: { holidays: 'Days without dispatch and delivery' } },
   hero: {
     label: 'Home page',
-    fields: inAllLanguages({
-      oledTitle: 'Heading for an OLED television',
-      oledText: 'Sentence for an OLED television',
-      miniLedTitle: 'Heading for a Mini-LED television',
-      miniLedText: 'Sentence for a Mini-LED television',
-      qledTitle: 'Heading for a QLED television',
-      qledText: 'Sentence for a QLED television',
-      ledTitle: 'Heading for an LED television',
-      ledText: 'Sentence for an LED television',
-      emptyTitle: 'Heading while no television is in stock',
-    }),
+    fields: {
+      ...inAllLanguages({
+        oledTitle: 'Heading for an OLED television',
+        oledText: 'Sentence for an OLED television',
+        miniLedTitle: 'Heading for a Mini-LED television',
+        miniLedText: 'Sentence for a Mini-LED television',
+        qledTitle: 'Heading for a QLED television',
+        qledText: 'Sentence for a QLED television',
+        ledTitle: 'Heading for an LED television',
+        ledText: 'Sentence for an LED television',
+        emptyTitle: 'Heading while no television is in stock',
+      }),
+      ...inTranslations({ tagline: 'Tagline' }),
+    },
   },
   terms: { label: 'Terms and conditions', fields: TEXT_FIELDS },
   privacy: { label: 'Privacy and warranty policy', fields: TEXT_FIELDS },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../language/language';
 import { rupeesOut } from '../money/money.schema';
 
 const text = z.string();
@@ -15,6 +16,9 @@ const Brand = z.object({
 /** What the web apps need to know of the shop. */
 export const PublicSettings = z.object({
   brand: Brand,
+  taglines: z
+    .partialRecord(z.enum(LANGUAGES), text)
+    .meta({ description: 'The tagline in languages other than English, where it is written in them.' }),
   shippingFee: rupeesOut,
   /** The most that the shop may take in one UPI payment. */
   upiCeiling: rupeesOut,

@@ -24,7 +24,9 @@ const LIMITS = Object.fromEntries([
   ]),
   ['emptyTitle', 60],
 ]) as Record<HeroField, number>;
-export const HERO_FIELDS = Object.keys(LIMITS) as HeroField[];
+const HERO_FIELDS = Object.keys(LIMITS) as HeroField[];
+/** The fields that the section of the home page has in each language but English. */
+export const TRANSLATED_HERO_FIELDS = [...HERO_FIELDS, 'tagline'] as const;
 
 const optional = (most: number) =>
   z.string().trim().max(most, `Please use at most ${most} characters.`).default('');
@@ -38,15 +40,22 @@ const translated = Object.fromEntries(
   ),
 ) as Record<`${HeroField}${FieldSuffix}`, ReturnType<typeof optional>>;
 
+/** The tagline of the company in the other languages: of a section of texts, since that of the company has facts only. */
+const taglines = Object.fromEntries(
+  TRANSLATIONS.map((language) => [`tagline${fieldSuffix(language)}`, optional(LIMITS.emptyTitle)]),
+) as Record<`tagline${FieldSuffix}`, ReturnType<typeof optional>>;
+
 /**
  * The words of the first view of the home page (docs/spec/settings.md#texts): a heading and a sentence for the technology of
  * the television that it shows, and a heading for a shop without televisions. What is missing in a language is in English.
  */
-export const HeroValue = z.strictObject({ ...english, ...translated });
+export const HeroValue = z.strictObject({ ...english, ...translated, ...taglines });
 export type HeroValue = z.output<typeof HeroValue>;
 
 /** The words of the hero in one language, as a seed has them. */
 export type WrittenHero = Record<HeroField, string>;
+/** Those of a translation, with the tagline, which is in English with the company. */
+export type TranslatedHero = WrittenHero & { tagline: string };
 
 /** The hero: the sentences of each technology, and the heading of a shop without televisions, each with its language. */
 interface HeroTexts {
@@ -56,9 +65,9 @@ interface HeroTexts {
 }
 
 /** Returns the value of a hero that is written in English and in other languages. */
-export function heroValue(written: WrittenHero, inOthers: Readonly<Record<Translation, WrittenHero>>) {
+export function heroValue(written: WrittenHero, inOthers: Readonly<Record<Translation, TranslatedHero>>) {
   const others = TRANSLATIONS.flatMap((language) =>
-    HERO_FIELDS.map((field) => [field + fieldSuffix(language), inOthers[language][field]]),
+    TRANSLATED_HERO_FIELDS.map((field) => [field + fieldSuffix(language), inOthers[language][field]]),
   );
   return { ...written, ...Object.fromEntries(others) } as HeroValue;
 }
@@ -82,4 +91,12 @@ export function heroTexts(value: HeroValue, asked: Language): HeroTexts {
   return emptyTitle === ''
     ? { sentences, emptyTitle: english('emptyTitle'), emptyLanguage: 'en' }
     : { sentences, emptyTitle, emptyLanguage: asked };
+}
+
+/** Returns the company's tagline in the languages that it is written in, other than English. */
+export function taglinesOf(value: HeroValue): Partial<Record<Translation, string>> {
+  const written = TRANSLATIONS.map(
+    (language) => [language, value[`tagline${fieldSuffix(language)}`]] as const,
+  );
+  return Object.fromEntries(written.filter(([, tagline]) => tagline !== ''));
 }

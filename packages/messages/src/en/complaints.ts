@@ -49,6 +49,7 @@ export const submitComplaint = 'Submit complaint';
 export const complaintSubmitted = 'Your complaint has been submitted successfully!';
 export const seeYourComplaint = 'See your complaint';
 
+export const chooseFiles = 'Choose files';
 export const filesOptional = 'Pictures or PDF files (optional)';
 export const filesHint = (count: number, megabytes: number) =>
   `Up to ${count} pictures or PDF files, ${megabytes} MB each.`;

@@ -54,6 +54,7 @@ export const submitComplaint = 'शिकायत भेजें';
 export const complaintSubmitted = 'आपकी शिकायत दर्ज हो गई!';
 export const seeYourComplaint = 'अपनी शिकायत देखें';
 
+export const chooseFiles = 'फ़ाइलें चुनें';
 export const filesOptional = 'तस्वीरें या PDF फ़ाइलें (ज़रूरी नहीं)';
 export const filesHint = (count: number, megabytes: number) =>
   `ज़्यादा से ज़्यादा ${count} तस्वीरें या PDF फ़ाइलें, हर एक ${megabytes} MB तक।`;

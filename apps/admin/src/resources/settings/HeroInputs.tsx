@@ -66,6 +66,12 @@ export function HeroInputs() {
           note="Optional. What is empty is shown in English."
         >
           <LanguageFields language={language} />
+          <TextInput
+            source={`tagline${fieldSuffix(language)}`}
+            label="Tagline"
+            helperText={false}
+            fullWidth
+          />
         </TranslationGroup>
       ))}
     </>

@@ -11,7 +11,7 @@ import {
   SectionOutput,
   SettingsOverview,
 } from '@aabha/contracts/shop-settings/settings.staff.schema';
-import { heroTexts } from '@aabha/contracts/shop-texts/hero-value';
+import { heroTexts, taglinesOf } from '@aabha/contracts/shop-texts/hero-value';
 import { TextVersions } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import {
   GetHeroInput,
@@ -43,7 +43,9 @@ const SETTINGS: CachePolicy = {
 
 export const settingsRouter = router({
   get: publicProcedure
-    .meta(get('/settings/shop', 'Who the shop is, its fees, and whether it takes orders', { cache: SETTINGS }))
+    .meta(
+      get('/settings/shop', 'Who the shop is, its fees, and whether it takes orders', { cache: SETTINGS }),
+    )
     .output(PublicSettings)
     .query(({ ctx }) => {
       const { STORE_URL: storeUrl } = ctx.config;
@@ -51,6 +53,7 @@ export const settingsRouter = router({
       const { brand, picturesAreDrawings, webVitalsSample } = rest;
       return {
         brand,
+        taglines: taglinesOf(ctx.settings.hero),
         shippingFee: shippingFeePaise as Paise,
         upiCeiling: upiCeilingPaise as Paise,
         picturesAreDrawings,

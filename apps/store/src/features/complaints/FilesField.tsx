@@ -33,21 +33,25 @@ export function FilesField({ files, error, onChange }: FilesFieldProps) {
       <p id={`${id}-hint`} className="soft small">
         {HINT}
       </p>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        multiple
-        accept={ACCEPTED}
-        className={classes.filesInput}
-        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-        aria-invalid={error ? true : undefined}
-        onChange={({ currentTarget }) => {
-          onChange([...files, ...(currentTarget.files ?? [])]);
-          /* So that the same file can be chosen again after it was taken off. */
-          currentTarget.value = '';
-        }}
-      />
+      {/* A browser writes on the button of the input in its own language, which need not be that of the page. */}
+      <span className={classes.filesButton}>
+        <span aria-hidden>{texts.chooseFiles}</span>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          className={classes.filesInput}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+          aria-invalid={error ? true : undefined}
+          onChange={({ currentTarget }) => {
+            onChange([...files, ...(currentTarget.files ?? [])]);
+            /* So that the same file can be chosen again after it was taken off. */
+            currentTarget.value = '';
+          }}
+        />
+      </span>
       {files.length > 0 && (
         <ul className={classes.chosen} aria-label={texts.chosenFiles}>
           {files.map((file, index) => (

@@ -1,4 +1,5 @@
 import { formatPhone } from '@aabha/contracts/phone/phone';
+import { countryName } from '@aabha/messages/countries';
 import * as common from '@aabha/messages/common';
 import { formatDay } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/orders';
@@ -46,7 +47,7 @@ function Delivery({ order }: { order: ShopperOrder }) {
         {to.city}
         {to.state && `, ${to.state}`} {to.zip}
         <br />
-        {to.country}
+        {countryName(to.country)}
       </address>
       <dl className={classes.facts}>
         {onItsWay(order) && (

@@ -1,6 +1,7 @@
-import type { WrittenHero } from '../hero-value';
+import type { TranslatedHero } from '../hero-value';
 
-export const HERO: WrittenHero = {
+export const HERO: TranslatedHero = {
+  tagline: 'टीवी, जिनके लिए घर पर रुकने का मन करे।',
   oledTitle: 'काला, जो सचमुच काला है।',
   oledText:
     'हर पिक्सल अपनी रोशनी ख़ुद बनाता है और पूरी तरह बंद हो सकता है, इसलिए रात का आसमान सचमुच काला दिखता है और हर तारा साफ़।',

@@ -8,7 +8,7 @@ export const TERMS: WrittenText = {
   body: `
 ## हम कौन हैं {#who-we-are}
 
-{{companyName}} {{legalName}} की ऑनलाइन दुकान है, GSTIN {{gstin}}। इन शर्तों में “हम” यह कंपनी है, और “आप” वह व्यक्ति जो दुकान पर आता है या उससे ख़रीदता है।
+{{companyName}}, {{legalName}} की ऑनलाइन दुकान है, GSTIN {{gstin}}। इन शर्तों में “हम” यह कंपनी है, और “आप” वह व्यक्ति जो दुकान पर आता है या उससे ख़रीदता है।
 
 {{postalAddress}}
 

@@ -1,6 +1,7 @@
 import { PRICE_BANDS } from '@aabha/contracts/products/products.rules';
 import { stars } from '@aabha/messages/quantities';
 import { stockBadge } from '@aabha/messages/stock';
+import { countryName } from '@aabha/messages/countries';
 import * as texts from '@aabha/messages/televisions';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc';
@@ -110,6 +111,7 @@ export function FilterFields() {
         facet={facets?.countryOfOrigin}
         selected={search.origin}
         onToggle={(value) => change({ origin: toggleValue(search.origin, value) })}
+        label={countryName}
         folded
       />
     </>

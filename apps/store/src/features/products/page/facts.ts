@@ -1,3 +1,4 @@
+import { countryName } from '@aabha/messages/countries';
 import * as texts from '@aabha/messages/television-facts';
 import { stars } from '@aabha/messages/quantities';
 import type { PageProduct } from './product';
@@ -15,7 +16,7 @@ export function productFacts(product: PageProduct): { label: string; value: stri
     { label: facts.refreshRate, value: `${product.refreshHz} Hz` },
     { label: facts.beeRating, value: stars(product.beeStars) },
     { label: facts.energy, value: texts.energyAYear(product.energyKwhYear) },
-    { label: facts.countryOfOrigin, value: product.countryOfOrigin },
+    { label: facts.countryOfOrigin, value: countryName(product.countryOfOrigin) },
     { label: facts.hsn, value: product.hsn },
   ];
 }

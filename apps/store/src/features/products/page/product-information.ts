@@ -1,5 +1,6 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDay } from '@aabha/messages/dates';
+import { countryName } from '@aabha/messages/countries';
 import * as texts from '@aabha/messages/product-information';
 import { energyAYear } from '@aabha/messages/television-facts';
 import type { PageProduct } from './product';
@@ -32,7 +33,7 @@ const rowsOf = (product: PageProduct): Row[] => [
   [labels.year, textOf(product.modelYear, String)],
   [labels.netQuantity, textOf(product.netQuantity, texts.netQuantityOf)],
   [labels.mrp, texts.mrpWithTaxes(formatRupees(product.price))],
-  [labels.countryOfOrigin, product.countryOfOrigin],
+  [labels.countryOfOrigin, countryName(product.countryOfOrigin)],
   [labels.manufacturer, product.makerName, product.makerAddress],
   [labels.packedBy, product.packerName, product.packerAddress],
   [labels.importedBy, product.importerName, product.importerAddress],
