@@ -13,7 +13,7 @@ const messagesOf = (mode: string) =>
   fileURLToPath(new URL(`../../packages/messages/src/${languageOf(mode)}/`, import.meta.url));
 const clientFolder = (mode: string) => `dist/client${basePathOf(mode)}`;
 /** Imports that lead into the folder of the build's language: all but those of a language by its code or of all of them. */
-const OF_ONE_LANGUAGE = new RegExp(`^@aabha/messages/(?!(?:${LANGUAGES.join('|')})/|server-texts$)`);
+const OF_ONE_LANGUAGE = new RegExp(`^@aabha/messages/(?!(?:${LANGUAGES.join('|')})/|texts-of$)`);
 const uiComponents = fileURLToPath(new URL('../../packages/ui/src/components/', import.meta.url));
 
 /** Only the code that matches URLs is in the first load; loaders and components load with their route. */

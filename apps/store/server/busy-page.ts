@@ -1,4 +1,4 @@
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import { LANGUAGES, type Language } from './languages';
 
 const TEXTS = textsOf('busy');

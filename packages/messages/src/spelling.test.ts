@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(
     './hi/**/*.{ts,tsx}',
     '!./hi/search.ts',
     '../../contracts/src/shop-texts/hi/*.ts',
-    '../../contracts/src/privacy/notice-texts/hi.ts',
+    '../../contracts/src/privacy/notice-texts/notices-in-hindi.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

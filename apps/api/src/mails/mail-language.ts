@@ -1,6 +1,6 @@
 import { LANGUAGE_FACTS, type Language } from '@aabha/contracts/language/language';
 import type { DbOrTx } from '@aabha/db/client';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../context/deps';
 import { findLanguage } from './mail-language.queries';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@aabha/contracts/language/language';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../context/deps';
 import type { Mail } from '../ports/mail/mail';
 import { composeMail, text } from './compose-mail';

@@ -67,8 +67,7 @@ export async function pageHead(
   page: PageDescription,
 ): Promise<PageHead> {
   const settings = await api.settings.get.ensureData(undefined, { staleTime: Infinity });
-  const { brand } = settings;
-  const tagline = taglineOf(settings);
+  const [{ brand }, tagline] = [settings, taglineOf(settings)];
   const path = location.pathname + (page.canonicalSearch ?? '');
   const url = origin + BASE_PATH + path;
   const name = page.title ?? `${brand.name} · ${tagline}`;

@@ -1,7 +1,7 @@
 import type { Language } from '../language/language';
-import type { NoticesInLanguage } from './notice-text';
-import { NOTICES_IN_ENGLISH } from './notice-texts/en';
-import { NOTICES_IN_HINDI } from './notice-texts/hi';
+import type { NoticesInLanguage } from './notices-in-language';
+import { NOTICES_IN_ENGLISH } from './notice-texts/notices-in-english';
+import { NOTICES_IN_HINDI } from './notice-texts/notices-in-hindi';
 import type { ConsentPurpose } from './privacy.values';
 
 /** The present version of the notice of each purpose, raised with every change of its text in any language; a test compares both. */

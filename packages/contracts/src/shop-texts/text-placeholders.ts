@@ -5,8 +5,8 @@ import { deletionMonths } from '../privacy/deletion-months';
 import { ANALYTICS_DAYS, WEB_VITALS_DAYS } from '../settings/limits';
 import { BANKS_REVERSE_WITHIN_DAYS, PROTECTION_REFUND_DAYS, RETURN_DAYS } from '../settings/promises';
 import { formatDay } from '../time/india-time';
-import { PLACEHOLDERS_IN_ENGLISH } from './placeholder-texts/en';
-import { PLACEHOLDERS_IN_HINDI } from './placeholder-texts/hi';
+import { PLACEHOLDERS_IN_ENGLISH } from './placeholder-texts/placeholders-in-english';
+import { PLACEHOLDERS_IN_HINDI } from './placeholder-texts/placeholders-in-hindi';
 import type { PlaceholderTexts } from './placeholder-texts/placeholder-texts';
 
 type Facts<Name extends string> = Readonly<Record<Name, string>>;

@@ -1,5 +1,5 @@
 import { CODE_TTL_MS, EMAIL_UNDO_DAYS } from '@aabha/contracts/settings/limits';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import type { Effects } from '../../outbox/outbox';
 import { findCodeToMail } from './codes.service';

@@ -1,4 +1,4 @@
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import { userForMail } from './accounts.service';
 import type { Effects } from '../../outbox/outbox';

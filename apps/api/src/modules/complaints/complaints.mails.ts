@@ -3,7 +3,7 @@ import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { Language } from '@aabha/contracts/language/language';
 import { COMPLAINT_REOPEN_DAYS } from '@aabha/contracts/settings/promises';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
 import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';

@@ -1,5 +1,5 @@
 import { issueText, ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { DbOrTx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';

@@ -1,6 +1,6 @@
 import { messageReference } from '@aabha/contracts/contact/contact.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import type { Effects } from '../../outbox/outbox';
 import { composeMail, rows, text } from '../../mails/compose-mail';

@@ -2,7 +2,7 @@ import { deliveryText } from '@aabha/contracts/orders/delivery-address.rules';
 import type { DeliveryAddress } from '@aabha/contracts/orders/orders.schema';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import { orderForMail } from './orders.service';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';

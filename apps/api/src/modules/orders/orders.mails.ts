@@ -4,7 +4,7 @@ import { rupeesFromPaise, type Paise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { findRefund, selectRefundedLines } from '../refunds/refunds.service';

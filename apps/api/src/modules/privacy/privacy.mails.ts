@@ -1,7 +1,7 @@
 import type { Language } from '@aabha/contracts/language/language';
 import { LINK_HOURS } from '@aabha/contracts/privacy/privacy.values';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
 import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';

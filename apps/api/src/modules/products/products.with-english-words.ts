@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@aabha/contracts/language/language';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 
 const SEARCH = textsOf('search');
 

@@ -2,7 +2,7 @@ import type { Language } from '@aabha/contracts/language/language';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import { findReturnWithItems } from './returns.service';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';

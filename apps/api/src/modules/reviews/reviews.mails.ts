@@ -1,4 +1,4 @@
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { Language } from '@aabha/contracts/language/language';
 import type { AppDeps } from '../../context/deps';
 import { reviewForMail } from './reviews.staff.service';

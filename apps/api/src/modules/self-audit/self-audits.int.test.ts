@@ -220,38 +220,6 @@ describe('self-audits', () => {
     expect(await latest()).toMatchObject({ state: 'stopped', results: [] });
   });
 
-  it('whose process was killed has failed a minute later, and another one starts', async () => {
-    let release: (() => void) | undefined;
-    const isHeld = new Promise<void>((held) => {
-      storefront.change = {
-        path: /^\/contact$/,
-        until: new Promise<void>((done) => {
-          release = done;
-        }),
-        onHeld: held,
-      };
-    });
-    await audits().start.mutate({});
-    /* A process that stands still is to the others as one that was killed: neither reports that it goes on. */
-    const standing = runSelfAudits(shop.deps, AT_ONCE);
-    await isHeld;
-    const { _id: id } = await latest();
-    expect(await runSelfAudits(shop.deps, AT_ONCE)).toBe(false);
-    expect(await latest()).toMatchObject({ _id: id, state: 'running' });
-    await shop.db.execute(sql`update self_audits set seen_at = seen_at - interval '61 seconds'
-      where state = 'running'`);
-    expect(await runSelfAudits(shop.deps, AT_ONCE)).toBe(false);
-    expect(await latest()).toMatchObject({ _id: id, state: 'failed', results: [] });
-    storefront.change = undefined;
-    const next = await audited();
-    expect(next).toMatchObject({ state: 'done', findings: 0 });
-    expect(next._id).not.toBe(id);
-    /* Where it goes on after all, its outcome does not count any more. */
-    release?.();
-    await standing;
-    expect(await audits().get.query({ id })).toMatchObject({ state: 'failed', results: [] });
-  });
-
   it('are declared in a PDF that names the shop, the date and each finding', async () => {
     storefront.change = {
       path: /^\/contact$/,

@@ -3,7 +3,7 @@ import { formatPaise } from '@aabha/contracts/money/money-format';
 import { timesPaise } from '@aabha/contracts/money/money';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { wholesaleInvoiceAttachments } from '../invoices/invoices.service';

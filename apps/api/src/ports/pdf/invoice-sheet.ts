@@ -6,7 +6,7 @@ import { invoiceTotals, type InvoiceTotals } from '@aabha/contracts/invoices/inv
 import { LANGUAGE_FACTS, type Language } from '@aabha/contracts/language/language';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatEwayBillNumber } from '@aabha/contracts/eway-bill/eway-bill-number';
-import { textsOf } from '@aabha/messages/server-texts';
+import { textsOf } from '@aabha/messages/texts-of';
 import type {
   EInvoiceRegistration,
   EnteredEwayBill,

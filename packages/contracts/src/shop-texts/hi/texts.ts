@@ -1,6 +1,17 @@
-export { ABOUT as about } from './about';
-export { DISCLAIMER as disclaimer } from './disclaimer';
-export { PRIVACY as privacy } from './privacy';
-export { SHIPPING as shipping } from './shipping';
-export { TERMS as terms } from './terms';
-export { UNBOXING as unboxing } from './unboxing';
+import type { TextName } from '../text-names';
+import type { WrittenText } from '../text-value';
+import { ABOUT } from './about';
+import { DISCLAIMER } from './disclaimer';
+import { PRIVACY } from './privacy';
+import { SHIPPING } from './shipping';
+import { TERMS } from './terms';
+import { UNBOXING } from './unboxing';
+
+export const TEXTS: Readonly<Partial<Record<TextName, WrittenText>>> = {
+  about: ABOUT,
+  disclaimer: DISCLAIMER,
+  privacy: PRIVACY,
+  shipping: SHIPPING,
+  terms: TERMS,
+  unboxing: UNBOXING,
+};

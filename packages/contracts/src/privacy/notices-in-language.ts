@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from './privacy.values';
 
 /** What a notice says in one language. */
-export interface NoticeText {
+interface NoticeText {
   title: string;
   /** The personal data, itemised. */
   data: readonly string[];

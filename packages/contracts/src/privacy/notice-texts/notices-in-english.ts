@@ -1,4 +1,4 @@
-import type { NoticesInLanguage } from '../notice-text';
+import type { NoticesInLanguage } from '../notices-in-language';
 
 /** The notices in English (docs/spec/privacy.md#notices). */
 export const NOTICES_IN_ENGLISH: NoticesInLanguage = {
