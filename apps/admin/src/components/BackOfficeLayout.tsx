@@ -1,6 +1,8 @@
 import { Box, LinearProgress } from '@mui/material';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { NotSellingAlert } from './NotSellingAlert';
+import { Palette } from './palette/Palette';
+import { usePalette } from './palette/use-palette';
 import { Sidebar } from './sidebar/Sidebar';
 import { SidebarDrawer } from './sidebar/SidebarDrawer';
 import { useSidebarStands } from './sidebar/use-sidebar-width';
@@ -12,11 +14,16 @@ import { TopBar } from './TopBar';
 export function BackOfficeLayout({ children }: { children: ReactNode }) {
   const stands = useSidebarStands();
   const [menuOpen, setMenuOpen] = useState(false);
+  const palette = usePalette();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />
-      <TopBar {...(stands ? {} : { menu: { open: menuOpen, onToggle: () => setMenuOpen(!menuOpen) } })} />
+      <TopBar
+        onSearch={() => palette.show('search')}
+        {...(stands ? {} : { menu: { open: menuOpen, onToggle: () => setMenuOpen(!menuOpen) } })}
+      />
+      <Palette {...palette} />
       {!stands && <SidebarDrawer open={menuOpen} onClose={closeMenu} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         {stands && <Sidebar topPx={TOP_BAR_PX} />}

@@ -15,33 +15,12 @@ import {
   type Theme,
 } from '@mui/material';
 import { useState } from 'react';
-import {
-  Confirm,
-  LoadingIndicator,
-  TitlePortal,
-  ToggleThemeButton,
-  useGetIdentity,
-  useLogout,
-} from 'react-admin';
+import { LoadingIndicator, TitlePortal, ToggleThemeButton, useGetIdentity } from 'react-admin';
 import { Brand } from './Brand';
+import { ConfirmSignOut } from './ConfirmSignOut';
 import { LiveStatus } from './LiveStatus';
+import { SearchButton } from './palette/SearchButton';
 import { useShopSettings } from './use-shop-settings';
-
-/** Asks before signing out (docs/spec/storefront.md#logout). */
-function ConfirmSignOut({ onClose }: { onClose: () => void }) {
-  const logout = useLogout();
-  return (
-    <Confirm
-      isOpen
-      title="Are you sure?"
-      content="Do you want to logout?"
-      cancel="Cancel"
-      confirm="Logout"
-      onConfirm={() => void logout()}
-      onClose={onClose}
-    />
-  );
-}
 
 interface AccountProps {
   name: string | undefined;
@@ -130,7 +109,7 @@ function MenuButton({ open, onToggle }: SlideOut) {
 }
 
 /** The bar above every screen; `menu` where the sidebar slides out. */
-export function TopBar({ menu }: { menu?: SlideOut }) {
+export function TopBar({ menu, onSearch }: { menu?: SlideOut; onSearch: () => void }) {
   const { identity } = useGetIdentity();
   const storeUrl = useShopSettings()?.storeUrl;
   const profileUrl = storeUrl && `${storeUrl}/`;
@@ -161,6 +140,7 @@ export function TopBar({ menu }: { menu?: SlideOut }) {
             fontWeight: 600,
           }}
         />
+        <SearchButton onOpen={onSearch} />
         <LiveStatus />
         <LoadingIndicator />
         <ToggleThemeButton />

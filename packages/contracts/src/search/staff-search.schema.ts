@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { Instant } from '../wire/wire.schema';
+import { SEARCH_TEXT_MIN } from './search.values';
 
 /** What the search of the back office finds, in the order of its groups (docs/spec/back-office.md#search). */
 export const SEARCH_KINDS = [
@@ -19,8 +20,6 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Hits of a group. */
 export const SEARCH_HITS = 5;
-/** Shorter texts find nothing. */
-export const SEARCH_TEXT_MIN = 3;
 
 export const StaffSearchInput = z.strictObject({
   text: z
@@ -45,6 +44,8 @@ export const SearchGroup = z.object({
   hits: z.array(SearchHit),
   has_more: z.boolean().meta({ description: `Whether there are more than these ${SEARCH_HITS}.` }),
 });
+
+export type SearchGroup = z.output<typeof SearchGroup>;
 
 export const StaffSearchOutput = z.object({
   groups: z.array(SearchGroup).meta({ description: 'Those with hits only.' }),

@@ -1,6 +1,6 @@
 import { and, isNull, or, sql } from 'drizzle-orm';
 import type { SearchText } from '@aabha/contracts/search/search-text';
-import { SEARCH_TEXT_MIN } from '@aabha/contracts/search/staff-search.schema';
+import { SEARCH_TEXT_MIN } from '@aabha/contracts/search/search.values';
 import { products } from '@aabha/db/schema/products';
 import { beginsLowered, containsLowered } from '@aabha/db/search/contains-text';
 import type { HitSelect } from './search.hits.queries';

@@ -2,10 +2,10 @@ import { readSearchText, type SearchText } from '@aabha/contracts/search/search-
 import {
   SEARCH_HITS,
   SEARCH_KINDS,
-  SEARCH_TEXT_MIN,
   type SearchKind,
   type StaffSearchInput,
 } from '@aabha/contracts/search/staff-search.schema';
+import { SEARCH_TEXT_MIN } from '@aabha/contracts/search/search.values';
 import type { SignedInContext } from '../../context/context';
 import { productHits, serviceAreaHits } from './search.catalogue.queries';
 import { bulkOrderHits, creditNoteHits, invoiceHits, refundHits } from './search.documents.queries';
