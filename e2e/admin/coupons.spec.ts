@@ -20,12 +20,17 @@ test('a coupon is created, edited and ended', async ({ page }) => {
   await dialog.getByLabel('Code').fill(code);
   await dialog.getByLabel('Discount (%)').fill('12.5');
   await dialog.getByLabel('Expiry Date').fill(dayFromNow(0));
+  await dialog.getByText('Limits, if any').click();
+  await dialog.getByLabel('Uses in all').fill('5');
+  await dialog.getByLabel('First order only').click();
   await create.click();
   await expect(page.getByText('Coupon Created Successfully!')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const row = page.getByRole('row', { name: new RegExp(code) });
   await expect(row).toContainText('12.5%');
   await expect(row).toContainText('Active');
+  await expect(row).toContainText('0 of 5 used, 5 left');
+  await expect(row).toContainText('First order');
 
   await row.getByRole('button', { name: `Edit ${code}` }).click();
   const edit = page.getByRole('dialog', { name: `Edit ${code}` });
@@ -40,6 +45,16 @@ test('a coupon is created, edited and ended', async ({ page }) => {
   await expect(row).toHaveCount(0);
   await pick(page, page.getByRole('combobox', { name: 'Status', exact: true }), 'All');
   await expect(row).toContainText('Expired');
+});
+
+test('staff read why a coupon does not work for a customer', async ({ page }) => {
+  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/coupon');
+  await page.getByRole('button', { name: 'Why not?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why does a coupon not work?' });
+  await dialog.getByLabel('Code').fill('OLDGLOW');
+  await dialog.getByLabel(/^Customer’s email/).fill('shopper@aabha.example');
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await expect(dialog.getByText(/It expired or was ended on/)).toBeVisible();
 });
 
 test('expired coupons are hidden until the filter shows them', async ({ page }) => {

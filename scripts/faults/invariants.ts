@@ -106,13 +106,31 @@ async function invoicesAreGapless(sql: Sql): Promise<string[]> {
   return wrong;
 }
 
-/** Checks that the discount of each payment is that of its coupon. */
+/** Checks that the discount of each payment is that of its coupon, and that limited coupons are used as often as counted. */
 async function couponsAreUsedOnce(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select p.id from payments p left join coupons c on c.id = p.coupon_id
     where (p.coupon_id is null) <> (p.discount_paise = 0) or p.coupon_percent > 0 and p.coupon_percent <> c.discount_percent
       or p.discount_paise <> round(p.subtotal_paise * p.coupon_percent / 100)`;
-  return rows.map(({ id }) => `payment ${id} has another discount than its coupon`);
+  const limited = await sql<
+    { code: string; most: number; kept: number; orders: number; taken: number; counted: number }[]
+  >`
+    select c.code, c.max_uses as most, coalesce(n.used, 0) as counted,
+      (select count(*)::int from coupon_uses u where u.coupon_id = c.id and u.released_at is null) as taken,
+      (select count(*)::int from coupon_uses u where u.coupon_id = c.id and u.kept_at is not null) as kept,
+      (select count(*)::int from payments p where p.coupon_id = c.id and p.status = 'completed') as orders
+    from coupons c left join coupon_counts n on n.coupon_id = c.id where c.max_uses is not null`;
+  return [
+    ...rows.map(({ id }) => `payment ${id} has another discount than its coupon`),
+    ...limited
+      .filter(
+        ({ most, kept, orders, taken, counted }) => orders > most || kept !== orders || taken !== counted,
+      )
+      .map(
+        ({ code, most, kept, orders, taken, counted }) =>
+          `coupon ${code} of ${most} uses: ${orders} orders, ${kept} uses kept, ${taken} taken, ${counted} counted`,
+      ),
+  ];
 }
 
 /** Checks that a return is refunded if and only if it was approved and its order is Returned. */

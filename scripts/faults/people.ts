@@ -25,6 +25,7 @@ export interface People {
 }
 
 const COUPON = 'WELCOME10';
+const COUPON_USES = 60;
 export const couponCode = COUPON;
 
 interface SignedIn {
@@ -47,7 +48,8 @@ async function signIn(environment: ShopUnderTest, path: string, email: string): 
 export async function fillShop(environment: ShopUnderTest, buyerCount: number): Promise<People> {
   const { db } = environment.database;
   await someServiceAreas(db);
-  await aCoupon(db, { code: COUPON });
+  /* Few enough to be used up, so that shoppers compete for the last uses while processes are killed. */
+  await aCoupon(db, { code: COUPON, maxUses: COUPON_USES });
   const stocks = [PLENTY, PLENTY, PLENTY, SCARCE, SCARCE];
   const products = [];
   for (const stock of stocks) products.push({ id: (await aProduct(db, { stock })).id, stock });

@@ -13,6 +13,7 @@ const PATHS = {
   'gst-returns': '/api/v1/gst/gstr1/csv',
   complaints: '/api/v1/complaint/export',
   'book-checks': '/api/v1/books/check/export',
+  coupons: '/api/v1/coupon/export',
   consents: '/api/v1/privacy/consent/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;

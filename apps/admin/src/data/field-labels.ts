@@ -44,6 +44,13 @@ export const COUPON_LABELS = {
   code: 'Code',
   discountPercentage: 'Discount (%)',
   expiryDate: 'Expiry Date',
+  startDate: 'Start Date',
+  maxUses: 'Uses in all',
+  maxUsesPerPerson: 'Uses per person',
+  minimumGoods: 'Minimum of goods (₹)',
+  products: 'Televisions',
+  categories: 'Categories',
+  firstOrderOnly: 'First order only',
 } as const;
 
 const PRICE_BREAK_LABELS = {

@@ -12,6 +12,7 @@ describe('procedures that read reports', () => {
       'complaints.exportCsv',
       'consents.exportCsv',
       'contact.exportSubscribers',
+      'coupons.exportCsv',
       'creditNotes.exportCsv',
       'dashboard.get',
       'gstReturns.downloadJson',

@@ -32,6 +32,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'prices.exportCsv',
   'complaints.exportCsv',
   'consents.exportCsv',
+  'coupons.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

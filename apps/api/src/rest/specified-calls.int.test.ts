@@ -34,6 +34,8 @@ const BEYOND = [
   'POST /complaint/{id}/answer',
   'POST /complaint/{id}/assign',
   'POST /complaint/{id}/reply',
+  'POST /coupon/check',
+  'POST /coupon/export',
   'POST /coupon/remove',
   'POST /coupon/{id}/end',
   'POST /coupon/{id}/update',

@@ -10,8 +10,8 @@ const OK = 200;
 
 let messages: Messages | undefined;
 
-/** Without the messages a refusal is shown in English. */
-async function loadMessages(): Promise<void> {
+/** Loads the translated messages. Without them a refusal is shown in English. */
+export async function loadRefusalMessages(): Promise<void> {
   if (isTranslated) messages ??= await import('@aabha/messages/refusals').catch(() => undefined);
 }
 
@@ -24,7 +24,7 @@ export function withRefusalMessages(send: Fetch = (url, init) => fetch(url, init
   return async (url, init) => {
     const response = await send(url, init);
     // A batch with a refusal in it has the status 207.
-    if (response.status !== OK) await loadMessages();
+    if (response.status !== OK) await loadRefusalMessages();
     return response;
   };
 }

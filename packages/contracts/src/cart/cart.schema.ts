@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUPON_REFUSALS } from '../coupons/coupon-refusal';
 import { inRupees, rupeesOut } from '../money/money.schema';
 import { Picture, SellingPrice, WarrantyPrices } from '../products/products.schema';
 import { PAGE_SIZES } from '../settings/limits';
@@ -61,6 +62,10 @@ export const CartLine = z.object({
   warranty_months: z.number().int(),
   warranty_price: rupeesOut,
   line_total: rupeesOut,
+  isDiscounted: z
+    .boolean()
+    .optional()
+    .meta({ description: 'False for a line that the coupon of the cart is not for.' }),
 });
 export type CartLine = z.output<typeof CartLine>;
 
@@ -90,6 +95,10 @@ export const Cart = z.object({
       code: z.string(),
       discountPercentage: z.number().meta({ description: 'Percent off what the goods cost.' }),
       expired: z.boolean(),
+      refusal: z
+        .object({ code: z.enum(COUPON_REFUSALS), message: z.string() })
+        .optional()
+        .meta({ description: 'Why the coupon gives no discount on this cart; left out where it does.' }),
     })
     .nullable(),
   totals: CartTotals,

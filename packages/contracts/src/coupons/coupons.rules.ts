@@ -1,5 +1,5 @@
 import { allow, refuse, type Verdict } from '../errors/verdict';
-import { endOfIndiaDay, indiaDay } from '../time/india-time';
+import { endOfIndiaDay, indiaDay, startOfIndiaDay } from '../time/india-time';
 
 /**
  * Is a coupon still good? Through the end of its expiry day in India, whose last moment `expiresAt` is
@@ -22,6 +22,17 @@ export function couponExpiresAt(expiryDate: string): Date {
 /** The `expiresAt` of a coupon that is ended at `now`: its last good moment is over by then. */
 export function endedCouponExpiresAt(now: Date): Date {
   return new Date(now.getTime() - 1);
+}
+
+/** The first moment of the start day in India; null where a coupon is valid at once. */
+export function couponStartsAt(startDate: string | null | undefined): Date | null {
+  if (!startDate) return null;
+  return startOfIndiaDay(startDate.length === 10 ? startDate : indiaDay(new Date(startDate)));
+}
+
+/** A coupon is valid for a time: 'The start date must be before the expiry date.' (docs/spec/coupons.md#limits). */
+export function checkCouponPeriod(startsAt: Date | null, expiresAt: Date): Verdict {
+  return startsAt === null || startsAt < expiresAt ? allow : refuse('COUPON_START_AFTER_END');
 }
 
 /**

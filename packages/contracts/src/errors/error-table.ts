@@ -1,6 +1,7 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { formatDay } from '../time/india-time';
 import { BOOK_ERRORS } from './book-errors';
+import { COUPON_ERRORS } from './coupon-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { ORDER_ERRORS } from './order-errors';
@@ -39,7 +40,6 @@ export const ERROR_TABLE = {
   CODE_NOT_VERIFIED: { status: 403, message: 'Please verify your email with an OTP first.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found.' },
-  COUPON_NOT_FOUND: { status: 404, message: 'This coupon code does not exist.' },
   SERVICE_AREA_NOT_FOUND: { status: 404, message: 'PIN code not found.' },
   ORDER_NOT_FOUND: { status: 404, message: 'Order not found.' },
   NEWS_NOT_FOUND: { status: 404, message: 'This article does not exist.' },
@@ -72,8 +72,6 @@ export const ERROR_TABLE = {
     status: 409,
     message: (d: { product: string; problem: string }) => `${d.product}: ${d.problem}`,
   },
-  COUPON_CODE_TAKEN: { status: 409, message: 'A coupon with this code already exists.' },
-  COUPON_EXPIRY_PAST: { status: 400, message: 'Expiry date cannot be in the past!' },
   ZIPCODE_TAKEN: { status: 409, message: 'This PIN code is already in the list.' },
   PASSWORD_OF_DEMO: { status: 400, message: 'This is a demo password. Please choose another one.' },
   STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
@@ -88,10 +86,7 @@ export const ERROR_TABLE = {
   },
   CART_EMPTY: { status: 409, message: 'Your cart is empty.' },
   CART_CHANGED: { status: 409, message: 'Your cart has changed. Please review it and try again.' },
-  COUPON_EXPIRED: {
-    status: 409,
-    message: (d: { expiredOn: string }) => `This coupon expired on ${formatDay(d.expiredOn)}.`,
-  },
+  ...COUPON_ERRORS,
   ZIP_STATE_UNKNOWN: { status: 409, message: STATE_UNKNOWN_TEXT },
   ZIP_NOT_SERVED: { status: 409, message: 'Service Not Available for this PIN code.' },
   PAYMENT_NOT_CAPTURED: {

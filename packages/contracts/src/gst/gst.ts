@@ -30,9 +30,12 @@ export function splitInclusive(gross: Paise, ratePercent: number, sameState: boo
   return { taxablePaise: subtractPaise(gross, igst), cgstPaise: ZERO, sgstPaise: ZERO, igstPaise: igst };
 }
 
-/** Distributes a coupon over the lines by largest remainder, so that each line is taxed on the amount paid for it. */
-export function discountPerLine(lineGross: readonly Paise[], discount: Paise): Paise[] {
-  return allocate(discount, lineGross);
+/**
+ * Distributes a coupon by largest remainder over what it applies to of each line, so that each line is taxed on the amount
+ * paid for it.
+ */
+export function discountPerLine(discountable: readonly Paise[], discount: Paise): Paise[] {
+  return allocate(discount, discountable);
 }
 
 /** Digits of a number in its series, at least. */

@@ -4,7 +4,7 @@ import { isSameState } from '../gst/states';
 import type { RateOf } from '../tax-rates/tax-rates.rules';
 import type { BillingAddress } from '../business/business.rules';
 import { subtractPaise, ZERO, type Paise } from '../money/money';
-import { lineTotalPaise, type PricedLine } from '../pricing/pricing';
+import { discountablePaise, lineTotalPaise, type PricedLine } from '../pricing/pricing';
 import { warrantyDuration } from '../products/products.rules';
 import type { ShopSettings } from '../shop-settings/settings';
 
@@ -100,7 +100,7 @@ function invoiceLines(
   sameState: boolean,
 ): InvoiceLine[] {
   const gross = lines.map(lineTotalPaise);
-  const discounts = discountPerLine(gross, purchase.discountPaise);
+  const discounts = discountPerLine(lines.map(discountablePaise), purchase.discountPaise);
   const goods = lines.map((line, index) => {
     const grossPaise = gross[index] ?? ZERO;
     const discountPaise = discounts[index] ?? ZERO;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money';
-import { cartTotals, lineTotalPaise, sellingPricePaise, type PricedLine } from './pricing';
+import { discountPerLine } from '../gst/gst';
+import { cartTotals, discountablePaise, lineTotalPaise, sellingPricePaise, type PricedLine } from './pricing';
 
 const price = fc.integer({ min: 0, max: 500_000_00 }).map(paise);
 const lines = fc.array(
@@ -9,6 +10,7 @@ const lines = fc.array(
     unitPricePaise: price,
     quantity: fc.integer({ min: 1, max: 80 }),
     warrantyPricePaise: price,
+    isDiscounted: fc.boolean(),
   }),
   { maxLength: 12 },
 );
@@ -57,6 +59,20 @@ describe('cartTotals', () => {
         expect(Math.abs(t.roundOffPaise)).toBeLessThanOrEqual(50);
         expect(t.discountPaise).toBeLessThanOrEqual(t.subtotalPaise);
         expect(t.payablePaise).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+  it('takes the coupon off the lines that it is for, and shares it among them to the paisa', () => {
+    fc.assert(
+      fc.property(lines, percent, (cart, couponPercent) => {
+        const { subtotalPaise, discountPaise } = cartTotals(cart, couponPercent, SHIPPING);
+        const shares = discountPerLine(cart.map(discountablePaise), discountPaise);
+        const paid = cart.map((line, index) => lineTotalPaise(line) - (shares[index] ?? 0));
+        expect(paid.every((amount) => amount >= 0)).toBe(true);
+        expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(subtotalPaise - discountPaise);
+        for (const [index, line] of cart.entries()) if (!line.isDiscounted) expect(shares[index]).toBe(0);
+        const discounted = cart.filter(({ isDiscounted }) => isDiscounted);
+        expect(discountPaise).toBe(cartTotals(discounted, couponPercent, SHIPPING).discountPaise);
       }),
     );
   });

@@ -23,6 +23,8 @@ export interface PricedLine {
   quantity: number;
   /** The chosen extended warranty's price, once a line whatever the quantity (docs/spec/warranties.md#options). */
   warrantyPricePaise: Paise;
+  /** False for a line that the coupon is not for. */
+  isDiscounted?: boolean;
 }
 
 export interface Totals {
@@ -42,6 +44,11 @@ export function lineTotalPaise(line: PricedLine): Paise {
   return addPaise(timesPaise(line.unitPricePaise, line.quantity), line.warrantyPricePaise);
 }
 
+/** Returns what of a line the coupon's percent is taken of: its total, or nothing where the coupon is not for it. */
+export function discountablePaise(line: PricedLine): Paise {
+  return line.isDiscounted === false ? paise(0) : lineTotalPaise(line);
+}
+
 /**
  * The one way a cart is added up, in the browser and on the server (docs/spec/cart.md#totals). No lines cost nothing,
  * shipping included.
@@ -52,7 +59,7 @@ export function cartTotals(
   shippingFeePaise: Paise,
 ): Totals {
   const subtotalPaise = addPaise(...lines.map(lineTotalPaise));
-  const discountPaise = percentOf(subtotalPaise, couponPercent);
+  const discountPaise = percentOf(addPaise(...lines.map(discountablePaise)), couponPercent);
   const shippingPaise = lines.length === 0 ? paise(0) : shippingFeePaise;
   const totalPaise = addPaise(subtractPaise(subtotalPaise, discountPaise), shippingPaise);
   const payablePaise = roundToRupee(totalPaise);

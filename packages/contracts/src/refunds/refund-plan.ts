@@ -10,7 +10,7 @@ import {
   ZERO,
   type Paise,
 } from '../money/money';
-import { lineTotalPaise, type PricedLine } from '../pricing/pricing';
+import { discountablePaise, type PricedLine } from '../pricing/pricing';
 import { PROTECTION_REFUND_DAYS } from '../settings/promises';
 import { endOfIndiaDay, indiaDay } from '../time/india-time';
 
@@ -84,7 +84,7 @@ export function settledUnitsOf(
 
 /** Returns what was paid for each line after the coupon, shared between goods and warranty by largest remainder. */
 function paidLines({ lines, discountPaise }: PaidOrder): RefundedLine[] {
-  const discounts = discountPerLine(lines.map(lineTotalPaise), discountPaise);
+  const discounts = discountPerLine(lines.map(discountablePaise), discountPaise);
   return lines.map((line, index) => {
     const goods = timesPaise(line.unitPricePaise, line.quantity);
     const [ofGoods = ZERO, ofWarranty = ZERO] = allocate(discounts[index] ?? ZERO, [

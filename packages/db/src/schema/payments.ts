@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -95,6 +96,10 @@ export const payments = pgTable(
       .on(t.createdAt)
       .where(sql`method is null and provider_payment_id is not null`),
     index('payments_user_idx').on(t.userId),
+    /* Staff see how often each coupon was used. */
+    index('payments_coupon_idx')
+      .on(t.couponId)
+      .where(sql`status = 'completed' and coupon_id is not null`),
     check('payments_business_whole', sql`(${t.gstin} is null) = (${t.legalName} is null)`),
     check('payments_billing_of_business', sql`${t.billingAddress} is null or ${t.gstin} is not null`),
     check('payments_gstin_form', sql`${t.gstin} ~ '^[0-9A-Z]{15}$'`),
@@ -127,6 +132,8 @@ export const paymentLines = pgTable(
     warrantyMonths: integer().notNull(),
     warrantyPricePaise: paiseColumn().notNull(),
     productWarrantyMonths: integer().notNull(),
+    /** Whether the coupon of the payment applies to the line. */
+    isDiscounted: boolean().notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.paymentId, t.position] }),

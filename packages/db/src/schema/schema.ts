@@ -9,6 +9,7 @@ export * from './cart';
 export * from './catalogue-counts';
 export * from './complaints';
 export * from './contact';
+export * from './coupon-uses';
 export * from './coupons';
 export * from './credit-notes';
 export * from './e-invoices';

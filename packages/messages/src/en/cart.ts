@@ -34,6 +34,7 @@ export const couponValidated = 'Coupon validated successfully!';
 export const removeCoupon = (code: string) => `Remove coupon ${code}`;
 export const expired = 'Expired';
 export const noLongerDiscounts = 'This coupon no longer gives a discount.';
+export const notApplied = 'Not applied';
 export const percentOffApplied = (percent: number) => `${percent}% off applied`;
 export const proceedToCheckout = 'Proceed to Checkout';
 export const proceedingToCheckout = 'Proceeding to checkout...';

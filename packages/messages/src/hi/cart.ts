@@ -36,6 +36,7 @@ export const couponValidated = 'कूपन लग गया!';
 export const removeCoupon = (code: string) => `कूपन ${code} हटाएँ`;
 export const expired = 'समय समाप्त';
 export const noLongerDiscounts = 'इस कूपन से अब छूट नहीं मिलती।';
+export const notApplied = 'लागू नहीं';
 export const percentOffApplied = (percent: number) => `${percent}% छूट लग गई`;
 export const proceedToCheckout = 'भुगतान की ओर बढ़ें';
 export const proceedingToCheckout = 'पता और भुगतान का पेज खुल रहा है...';

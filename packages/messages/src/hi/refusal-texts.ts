@@ -59,6 +59,26 @@ export const REFUSAL_TEXTS = {
   COUPON_EXPIRED: [
     [/^This coupon expired on (.+)\.$/, (day = '') => `इस कूपन का समय ${datesInHindi(day)} को ख़त्म हो गया।`],
   ],
+  COUPON_NOT_STARTED: [
+    [/^This coupon is valid from (.+)\.$/, (day = '') => `यह कूपन ${datesInHindi(day)} से चलेगा।`],
+  ],
+  COUPON_USED_UP: 'यह कूपन पूरा इस्तेमाल हो चुका है।',
+  COUPON_USED_BY_YOU: [
+    [/^You have already used this coupon\.$/, () => 'आप यह कूपन पहले ही इस्तेमाल कर चुके हैं।'],
+    [
+      /^You have already used this coupon (\d+) times\.$/,
+      (times) => `आप यह कूपन पहले ही ${times} बार इस्तेमाल कर चुके हैं।`,
+    ],
+  ],
+  COUPON_FIRST_ORDER_ONLY: 'यह कूपन केवल आपके पहले ऑर्डर के लिए है।',
+  COUPON_NOT_FOR_CART: 'यह कूपन आपकी कार्ट के टीवी के लिए नहीं है।',
+  COUPON_BELOW_MINIMUM: [
+    [
+      /^Add (₹[\d,.]+) more to use this coupon\. It needs (₹[\d,.]+) of the televisions it is for\.$/,
+      (missing, minimum) =>
+        `इस कूपन के लिए ${missing} का सामान और जोड़ें। जिन टीवी पर यह चलता है, वे कम से कम ${minimum} के हों।`,
+    ],
+  ],
   ZIP_STATE_UNKNOWN:
     'हम इस पिन कोड पर डिलीवरी करते हैं, पर अभी इसके लिए ऑनलाइन ऑर्डर नहीं ले सकते। ऑर्डर करने के लिए हमसे संपर्क करें।',
   ZIP_NOT_SERVED: 'इस पिन कोड पर सेवा उपलब्ध नहीं है।',

@@ -27,6 +27,7 @@ export const STAFF_REFUSAL_TEXTS = {
   ],
   COUPON_CODE_TAKEN: 'इस कोड का कूपन पहले से मौजूद है।',
   COUPON_EXPIRY_PAST: 'कूपन की आख़िरी तारीख बीती हुई नहीं हो सकती!',
+  COUPON_START_AFTER_END: 'शुरू होने की तारीख आख़िरी तारीख से पहले होनी चाहिए।',
   ZIPCODE_TAKEN: 'यह पिन कोड सूची में पहले से है।',
   STAFF_ONLY_SUB_ADMINS: 'केवल SubAdmin को बंद या चालू किया जा सकता है।',
   WAITING_ROOM_NOT_ON_SALE: 'पहले इस टीवी को सेल के दिन के लिए तैयार करें।',

@@ -1,49 +1,47 @@
-import { Chip } from '@mui/material';
-import { DataTable, required, SearchInput, SelectInput, SimpleList } from 'react-admin';
-import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
+import { Chip, Typography } from '@mui/material';
+import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import { ANY_STATE } from './coupons.data';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { FilterChips } from '../../components/FilterChips';
 import { TableList } from '../../components/TableList';
+import { couponChips, couponListFilters } from './coupon-filters';
 import type { CouponRecord } from './coupon-form';
+import { couponState, limitTexts, usesText } from './coupon-state';
+import { couponFilters } from './coupons.data';
 import { CouponActions } from './CouponActions';
 import { CreateCouponDialog } from './CreateCouponDialog';
+import { WhyNotButton } from './WhyNotButton';
 
 const Column = DataTable.Col<CouponRecord>;
 
-const STATES = [
-  { id: 'active', name: 'Active' },
-  { id: 'expired', name: 'Expired' },
-  { id: ANY_STATE, name: 'All' },
-];
-const filters = [
-  <SearchInput key="code" source="code" placeholder="Code" alwaysOn />,
-  /* A value is always selected, so there is no empty option, and no asterisk of a required field. */
-  <SelectInput
-    key="state"
-    source="state"
-    label={<>Status</>}
-    choices={STATES}
-    validate={required()}
-    alwaysOn
-  />,
-];
-
 const empty = <EmptyList text="No coupons found" hint="Create a coupon, or show the expired ones." />;
+
+const COLORS = { Active: 'success', Upcoming: 'info', 'Used up': 'warning', Expired: 'default' } as const;
 
 /** Valid through the end of its expiry day in India (docs/spec/coupons.md#validity). */
 function StateChip({ coupon }: { coupon: CouponRecord }) {
-  const active = checkCoupon({ expiresAt: new Date(coupon.expiryDate) }, new Date()).ok;
+  const state = couponState(coupon, new Date());
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={active ? 'success' : 'default'}
-      label={active ? 'Active' : 'Expired'}
-      sx={{ fontWeight: 600 }}
-    />
+    <Chip size="small" variant="outlined" color={COLORS[state]} label={state} sx={{ fontWeight: 600 }} />
+  );
+}
+
+/** The days on which a coupon is valid. */
+function periodText({ startDate, expiryDate }: CouponRecord): string {
+  return startDate === null ? formatDay(expiryDate) : `${formatDay(startDate)} to ${formatDay(expiryDate)}`;
+}
+
+function Limits({ coupon }: { coupon: CouponRecord }) {
+  const texts = limitTexts(coupon);
+  return texts.length === 0 ? (
+    <Typography variant="body2" color="textSecondary">
+      None
+    </Typography>
+  ) : (
+    <>{texts.join(' · ')}</>
   );
 }
 
@@ -57,7 +55,13 @@ function CouponTable() {
         align="right"
         render={(coupon) => `${coupon.discountPercentage}%`}
       />
-      <Column source="expiryDate" label="Expiry Date" render={(coupon) => formatDay(coupon.expiryDate)} />
+      <Column source="expiryDate" label="Expiry Date" render={periodText} />
+      <Column label="Uses" render={usesText} />
+      <Column
+        label="Limits"
+        cellSx={() => ({ maxWidth: 260 })}
+        render={(coupon) => <Limits coupon={coupon} />}
+      />
       <Column label="Status" render={(coupon) => <StateChip coupon={coupon} />} />
       <Column source="created_at" label="Created" render={(coupon) => formatDay(coupon.created_at)} />
       <Column label="Edit and end" align="right" render={() => <CouponActions />} />
@@ -72,7 +76,9 @@ function CouponRows() {
       primaryText={(coupon) => `${coupon.code} · ${coupon.discountPercentage}%`}
       secondaryText={(coupon) => (
         <>
-          <StateChip coupon={coupon} /> until {formatDay(coupon.expiryDate)}
+          <StateChip coupon={coupon} /> {periodText(coupon)}
+          <br />
+          {[usesText(coupon), ...limitTexts(coupon)].join(' · ')}
         </>
       )}
       tertiaryText={() => <CouponActions />}
@@ -87,12 +93,17 @@ export function CouponList() {
     <TableList
       resource="coupon"
       title="Discount Coupon"
-      filters={filters}
+      filters={couponListFilters}
+      above={<FilterChips chips={couponChips} />}
       filterDefaultValues={{ state: 'active' }}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.coupons}
       actions={
-        <CreateButton label="Create Coupon" dialog={(close) => <CreateCouponDialog onClose={close} />} />
+        <>
+          <WhyNotButton />
+          <ExportCsvButton list="coupons" filtersOf={couponFilters} />
+          <CreateButton label="Create Coupon" dialog={(close) => <CreateCouponDialog onClose={close} />} />
+        </>
       }
       failed="Failed to fetch coupons"
       table={<CouponTable />}

@@ -1,9 +1,10 @@
 import { DateInput, NumberInput } from 'react-admin';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { COUPON_LABELS } from '../../data/field-labels';
+import { CouponLimitsInputs } from './CouponLimitsInputs';
 
-/** The fields for discount and expiry date, shared by the create and edit forms. */
-export function CouponTermsInputs() {
+/** The fields for discount, expiry date and limits, shared by the create and edit forms. */
+export function CouponTermsInputs({ showsLimits = false }: { showsLimits?: boolean }) {
   return (
     <>
       <NumberInput
@@ -21,6 +22,7 @@ export function CouponTermsInputs() {
         slotProps={{ htmlInput: { min: indiaDay(new Date()) } }}
         fullWidth
       />
+      <CouponLimitsInputs isOpen={showsLimits} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { CreateCouponInput } from '@aabha/contracts/coupons/coupons.staff.schema';
 import type { CouponProvider } from './coupons.data';
 import { COUPON_LABELS } from '../../data/field-labels';
 import { serverMessage } from '../../data/server-message';
 import { FormDialog } from '../../components/FormDialog';
 import { validateCouponForm } from './coupon-form';
 import { CouponTermsInputs } from './CouponTermsInputs';
+import { changedLimits, type TypedTerms } from './typed-terms';
+
+type TypedCoupon = TypedTerms & { code: string };
 
 /** The Create Coupon popup (docs/spec/coupons.md#creating). */
 export function CreateCouponDialog({ onClose }: { onClose: () => void }) {
@@ -17,11 +19,16 @@ export function CreateCouponDialog({ onClose }: { onClose: () => void }) {
       title="Create Coupon"
       save="Create Coupon"
       saving="Creating..."
-      maxWidth="xs"
-      values={{ code: '' } as CreateCouponInput}
+      values={{ code: '' } as TypedCoupon}
       validate={(values) => validateCouponForm(values, new Date())}
       onSave={async (coupon) => {
-        await dataProvider.createCoupon(coupon);
+        const { code, discountPercentage, expiryDate } = coupon;
+        await dataProvider.createCoupon({
+          code,
+          discountPercentage,
+          expiryDate,
+          ...changedLimits(coupon, {}),
+        });
         notify('Coupon Created Successfully!', { type: 'success' });
         refresh();
       }}

@@ -29,13 +29,28 @@ const stored = {
   code: 'DIWALI',
   discountPercentage: 12,
   expiryDate: '2026-11-30T18:29:59.999Z',
+  startDate: null,
+  maxUses: null,
+  maxUsesPerPerson: null,
+  minimumGoods: null,
+  products: [],
+  categories: [],
+  firstOrderOnly: false,
+  used: 0,
+  pending: 0,
+  left: null,
   created_at: '2026-11-01T00:00:00.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
 };
 const ended = { ...stored, expiryDate: '2026-11-21T21:59:59.999Z' };
 
 test('an edit starts with the stored values, and has the rules of a new coupon', () => {
-  expect(termsOf(stored, now)).toEqual({ discountPercentage: 12, expiryDate: '2026-11-30' });
+  expect(termsOf(stored, now)).toEqual({
+    discountPercentage: 12,
+    expiryDate: '2026-11-30',
+    ...{ startDate: null, maxUses: null, maxUsesPerPerson: null, minimumGoods: null },
+    ...{ products: [], categories: [], firstOrderOnly: false },
+  });
   expect(validateTerms(termsOf(stored, now), now)).toEqual({});
   expect(validateTerms({ discountPercentage: null, expiryDate: '2026-11-21' }, now)).toEqual({
     discountPercentage: 'Please fill all fields!',

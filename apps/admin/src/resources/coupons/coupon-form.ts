@@ -1,24 +1,36 @@
-import { checkCoupon, checkNewCoupon, couponExpiresAt } from '@aabha/contracts/coupons/coupons.rules';
+import {
+  checkCoupon,
+  checkCouponPeriod,
+  checkNewCoupon,
+  couponExpiresAt,
+  couponStartsAt,
+} from '@aabha/contracts/coupons/coupons.rules';
 import {
   COUPON_FILL_ALL,
   CouponTerms,
   CreateCouponInput,
   type StaffCoupon,
 } from '@aabha/contracts/coupons/coupons.staff.schema';
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDay, indiaDay } from '@aabha/contracts/time/india-time';
 import type { ConflictField } from '../../data/edit-conflict';
 import { COUPON_LABELS } from '../../data/field-labels';
 import { formErrors, type FormErrors } from '../../data/form-errors';
+import { withoutEmpty, type TypedTerms } from './typed-terms';
 
 export type CouponRecord = StaffCoupon & { id: string };
 
 const newCoupon = formErrors(CreateCouponInput);
 const terms = formErrors(CouponTerms);
 
-function withExpiryRule(errors: FormErrors, values: unknown, now: Date): FormErrors {
-  const { expiryDate } = values as Partial<CouponTerms>;
-  if (errors.expiryDate || !expiryDate || checkNewCoupon(couponExpiresAt(expiryDate), now).ok) return errors;
-  return { ...errors, expiryDate: 'Expiry date cannot be in the past!' };
+function withDateRules(errors: FormErrors, values: unknown, now: Date): FormErrors {
+  const { expiryDate, startDate } = values as Partial<TypedTerms>;
+  if (errors.expiryDate || errors.startDate || !expiryDate) return errors;
+  const expiresAt = couponExpiresAt(expiryDate);
+  if (!checkNewCoupon(expiresAt, now).ok)
+    return { ...errors, expiryDate: 'Expiry date cannot be in the past!' };
+  if (checkCouponPeriod(couponStartsAt(startDate), expiresAt).ok) return errors;
+  return { ...errors, startDate: 'The start date must be before the expiry date.' };
 }
 
 /** Shows the summary message at the first empty field; the others say that they are required. */
@@ -33,16 +45,16 @@ function fillAllOnce(errors: FormErrors): FormErrors {
 }
 
 /**
- * The server's contract, with its rule that a coupon must be valid on the day of `now` at least
- * (docs/spec/coupons.md#creating).
+ * The server's contract, with its rules that a coupon must be valid on the day of `now` at least, and not end before it
+ * starts (docs/spec/coupons.md#creating).
  */
 export function validateCouponForm(values: unknown, now: Date): FormErrors {
-  return withExpiryRule(fillAllOnce(newCoupon(values)), values, now);
+  return withDateRules(fillAllOnce(newCoupon(withoutEmpty(values))), values, now);
 }
 
 /** The same for an edit. */
 export function validateTerms(values: unknown, now: Date): FormErrors {
-  return withExpiryRule(fillAllOnce(terms(values)), values, now);
+  return withDateRules(fillAllOnce(terms(withoutEmpty(values))), values, now);
 }
 
 /** Returns whether a coupon has expired or was ended. */
@@ -54,15 +66,25 @@ export function isExpired({ expiryDate }: Pick<StaffCoupon, 'expiryDate'>, now: 
  * Returns the edit form of a stored coupon. The date of an expired one is empty: sending back the day of a
  * coupon that was ended today would make it valid again through the end of today.
  */
-export function termsOf(coupon: StaffCoupon, now: Date): CouponTerms {
-  const { discountPercentage, expiryDate } = coupon;
+export function termsOf(coupon: StaffCoupon, now: Date): TypedTerms {
+  const { startDate, expiryDate } = coupon;
   return {
-    discountPercentage,
+    discountPercentage: coupon.discountPercentage,
     expiryDate: isExpired(coupon, now) ? '' : indiaDay(new Date(expiryDate)),
+    startDate: startDate === null ? null : indiaDay(new Date(startDate)),
+    maxUses: coupon.maxUses,
+    maxUsesPerPerson: coupon.maxUsesPerPerson,
+    minimumGoods: coupon.minimumGoods,
+    products: coupon.products.map(({ _id }) => _id),
+    categories: coupon.categories,
+    firstOrderOnly: coupon.firstOrderOnly,
   };
 }
 
-export const couponConflictFields: readonly ConflictField<CouponTerms>[] = [
+const orNone = (value: number | null | undefined) =>
+  value === null || value === undefined ? 'No limit' : String(value);
+
+export const couponConflictFields: readonly ConflictField<TypedTerms>[] = [
   {
     source: 'discountPercentage',
     label: COUPON_LABELS.discountPercentage,
@@ -73,5 +95,39 @@ export const couponConflictFields: readonly ConflictField<CouponTerms>[] = [
     label: COUPON_LABELS.expiryDate,
     text: ({ expiryDate }) =>
       expiryDate ? formatDay(couponExpiresAt(expiryDate).toISOString()) : 'Expired or ended',
+  },
+  {
+    source: 'startDate',
+    label: COUPON_LABELS.startDate,
+    text: ({ startDate }) => {
+      const startsAt = couponStartsAt(startDate);
+      return startsAt ? formatDay(startsAt.toISOString()) : 'At once';
+    },
+  },
+  { source: 'maxUses', label: COUPON_LABELS.maxUses, text: ({ maxUses }) => orNone(maxUses) },
+  {
+    source: 'maxUsesPerPerson',
+    label: COUPON_LABELS.maxUsesPerPerson,
+    text: ({ maxUsesPerPerson }) => orNone(maxUsesPerPerson),
+  },
+  {
+    source: 'minimumGoods',
+    label: COUPON_LABELS.minimumGoods,
+    text: ({ minimumGoods }) => (minimumGoods ? formatRupees(minimumGoods) : 'No limit'),
+  },
+  {
+    source: 'products',
+    label: COUPON_LABELS.products,
+    text: ({ products = [] }) => (products.length === 0 ? 'All' : `${products.length} chosen`),
+  },
+  {
+    source: 'categories',
+    label: COUPON_LABELS.categories,
+    text: ({ categories = [] }) => (categories.length === 0 ? 'All' : categories.join(', ')),
+  },
+  {
+    source: 'firstOrderOnly',
+    label: COUPON_LABELS.firstOrderOnly,
+    text: ({ firstOrderOnly }) => (firstOrderOnly ? 'Yes' : 'No'),
   },
 ];

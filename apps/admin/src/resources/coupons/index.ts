@@ -18,6 +18,12 @@ export const coupons = {
         list: module.listCoupons,
         actions: module.couponActions,
       })),
-    { createCoupon: true, updateCoupon: true, endCoupon: true },
+    {
+      getCouponCategories: true,
+      checkCoupon: true,
+      createCoupon: true,
+      updateCoupon: true,
+      endCoupon: true,
+    },
   ),
 } satisfies BackOfficeResource;

@@ -1,11 +1,13 @@
 import { ZERO, type Paise } from '@aabha/contracts/money/money';
 import { cartTotals } from '@aabha/contracts/pricing/pricing';
-import type { Tx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { RequestContext, SignedInContext } from '../../context/context';
+import { withCoupon } from '../coupons/with-coupon.service';
 import { lockSlots } from '../stock/stock.service';
 import { findCart, lockCart, productsInCart, type CartLineRow } from './cart.queries';
 
 export { lockCart, removeBought } from './cart.queries';
+export { findCouponFor } from './coupon-facts.queries';
 
 /** Returns a line at present prices. A warranty that is no longer offered is dropped with its price. */
 function priceLine(line: CartLineRow) {
@@ -22,25 +24,32 @@ type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
 /** Returns a cart with everything that decides its present price. */
 function priceCart({ lines, ...cart }: FoundCart, now: Date, shippingFeePaise: Paise) {
-  const expired = cart.couponExpiresAt !== null && cart.couponExpiresAt < now.toISOString();
-  const percent = expired ? 0 : (cart.couponPercent ?? 0);
+  const priced = lines.map((line) => ({ ...line, ...priceLine(line) }));
+  const { refusal, percent, lines: discounted } = withCoupon(priced, cart, now);
   return {
     cart,
-    couponExpired: expired,
+    couponRefusal: refusal,
     couponPercent: percent,
-    lines: lines.map((line) => ({ ...line, ...priceLine(line) })),
-    totals: cartTotals(lines.map(priceLine), percent, shippingFeePaise),
+    lines: discounted,
+    totals: cartTotals(discounted, percent, shippingFeePaise),
   };
 }
 export type ReadCart = ReturnType<typeof priceCart>;
 
 const shippingFee = (ctx: RequestContext) => ctx.settings.current.shippingFeePaise as Paise;
 
-/** Returns the caller's cart at present prices; undefined for a shopper who never had one. */
-export async function readCart(ctx: SignedInContext): Promise<ReadCart | undefined> {
-  const found = await findCart(ctx.db, ctx.user.id);
+/** Returns a shopper's cart at present prices; undefined for one who never had one. */
+export async function readCartOf(
+  ctx: SignedInContext,
+  db: DbOrTx,
+  userId: string,
+): Promise<ReadCart | undefined> {
+  const found = await findCart(db, userId);
   return found && priceCart(found, ctx.now(), shippingFee(ctx));
 }
+
+/** Returns the caller's cart at present prices. */
+export const readCart = (ctx: SignedInContext) => readCartOf(ctx, ctx.db, ctx.user.id);
 
 /**
  * Returns the caller's cart for a payment, locked for the rest of the transaction. With `isExclusive` the stock of its

@@ -10,6 +10,7 @@ import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeStock } from '../stock/stock.queries';
+import { couponFacts, couponTerms } from './coupon-facts.queries';
 
 /** A line of a cart with its product's present data; a removed product has no stock and is marked. */
 export interface CartLineRow {
@@ -17,6 +18,7 @@ export interface CartLineRow {
   quantity: number;
   warrantyMonths: number;
   name: string;
+  category: string;
   hsn: string;
   pricePaise: Paise;
   newPricePaise: Paise;
@@ -33,6 +35,7 @@ const lines = rowsBesideInJson<CartLineRow>(
     quantity: cartItems.quantity,
     warrantyMonths: cartItems.warrantyMonths,
     name: products.name,
+    category: products.category,
     hsn: products.hsn,
     pricePaise: products.pricePaise,
     newPricePaise: products.newPricePaise,
@@ -61,6 +64,8 @@ const cartOf = preparedStatement((db) =>
       couponCode: coupons.code,
       couponPercent: coupons.discountPercent,
       couponExpiresAt: coupons.expiresAt,
+      ...couponTerms,
+      ...couponFacts(carts.userId),
       createdAt: carts.createdAt,
       updatedAt: carts.updatedAt,
       lines: jsonColumn(lines),

@@ -15,7 +15,7 @@ import { isUuid } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { withPicturesOf } from '../media/pictures.service';
-import { readCart, type ReadCart } from './cart.contents.service';
+import { readCart, readCartOf, type ReadCart } from './cart.contents.service';
 import {
   addIfItFits,
   deleteLine,
@@ -30,13 +30,20 @@ import {
 
 type CartWire = z.input<typeof Cart>;
 
-function couponOf({ couponCode, couponPercent }: ReadCart['cart'], expired: boolean) {
-  return couponCode === null || couponPercent === null
-    ? null
-    : { code: couponCode, discountPercentage: couponPercent, expired };
+function couponOf({ cart: { couponCode, couponPercent }, couponRefusal: refusal }: ReadCart) {
+  if (couponCode === null || couponPercent === null) return null;
+  return {
+    code: couponCode,
+    discountPercentage: couponPercent,
+    expired: refusal?.code === 'COUPON_EXPIRED',
+    ...(refusal && {
+      refusal: { code: refusal.code, message: new AppError(refusal.code, refusal.data).message },
+    }),
+  };
 }
 
-async function toWire(db: DbOrTx, { cart, lines, totals, couponExpired }: ReadCart): Promise<CartWire> {
+async function toWire(db: DbOrTx, read: ReadCart): Promise<CartWire> {
+  const { cart, lines, totals } = read;
   const shown = await withPicturesOf(db, lines);
   return {
     _id: cart.id,
@@ -65,8 +72,9 @@ async function toWire(db: DbOrTx, { cart, lines, totals, couponExpired }: ReadCa
       warranty_months: line.warrantyMonths,
       warranty_price: line.warrantyPricePaise,
       line_total: lineTotalPaise(line),
+      isDiscounted: line.isDiscounted,
     })),
-    coupon: couponOf(cart, couponExpired),
+    coupon: couponOf(read),
     totals: {
       subtotal: totals.subtotalPaise,
       discount: totals.discountPaise,
@@ -181,7 +189,16 @@ export async function clearCart(ctx: SignedInContext, input: ClearCartInput) {
   return { cart: await wireCart(ctx) };
 }
 
-/** Applies a coupon to the caller's cart, or removes it with null. */
-export function bindCoupon(ctx: SignedInContext, couponId: string | null): Promise<void> {
-  return inTx(ctx.db, async (tx) => setCoupon(tx, await lockCart(tx, ctx.user.id), couponId));
+/** Applies a coupon to the caller's cart. Refuses one that gives no discount on it, and leaves the cart unchanged. */
+export function applyCoupon(ctx: SignedInContext, couponId: string): Promise<void> {
+  return inTx(ctx.db, async (tx) => {
+    await setCoupon(tx, await lockCart(tx, ctx.user.id), couponId);
+    const refusal = (await readCartOf(ctx, tx, ctx.user.id))?.couponRefusal;
+    if (refusal) throw new AppError(refusal.code, refusal.data);
+  });
+}
+
+/** Removes the coupon from the caller's cart. */
+export function removeCouponOfCart(ctx: SignedInContext): Promise<void> {
+  return inTx(ctx.db, async (tx) => setCoupon(tx, await lockCart(tx, ctx.user.id), null));
 }

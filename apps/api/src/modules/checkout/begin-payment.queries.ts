@@ -35,10 +35,27 @@ export type SnapshotLine = Omit<typeof paymentLines.$inferInsert, 'paymentId' | 
 
 const value = (name: keyof PaymentSnapshot) => sql.placeholder(name);
 
-/** Returns the statement, which writes `traceparent` only where traces are on. */
-const beginStatement = (isTraced: boolean) =>
-  preparedSql<{ id: string; isReserved: boolean }>(
-    isTraced ? 'begin_traced_payment' : 'begin_payment',
+/** What became of a payment that begins. The transaction must be rolled back unless all is there. */
+interface BegunPayment {
+  id: string;
+  isReserved: boolean;
+  /** False where its coupon has no use left for this shopper. */
+  hasCoupon: boolean;
+}
+
+/** The use of the coupon is taken last, so that others who want one wait for the commit only. */
+const couponTaken = sql`case when is_reserved then
+  take_coupon_use(id, user_id, ${value('couponId')}::uuid, expires_at) else true end`;
+
+interface Kind {
+  isTraced: boolean;
+  hasCoupon: boolean;
+}
+
+/** Returns the statement, which writes `traceparent` only where traces are on, and takes a use of a coupon where there is one. */
+const beginStatement = ({ isTraced, hasCoupon }: Kind) =>
+  preparedSql<BegunPayment>(
+    `begin${isTraced ? '_traced' : ''}${hasCoupon ? '_coupon' : ''}_payment`,
     sql`with begun as (
       insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
         amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at,
@@ -57,32 +74,40 @@ const beginStatement = (isTraced: boolean) =>
       select begun.id as payment_id, user_id, expires_at, sent.*
       from begun, jsonb_to_recordset(${sql.placeholder('lines')}::jsonb) as sent(
         "position" int, "productId" uuid, "productName" text, hsn text, quantity int, "unitPricePaise" bigint,
-        "warrantyMonths" int, "warrantyPricePaise" bigint, "productWarrantyMonths" int)
+        "warrantyMonths" int, "warrantyPricePaise" bigint, "productWarrantyMonths" int, "isDiscounted" boolean)
     ), written as (
       insert into ${paymentLines} (payment_id, position, product_id, product_name, hsn, quantity, unit_price_paise,
-        warranty_months, warranty_price_paise, product_warranty_months)
+        warranty_months, warranty_price_paise, product_warranty_months, is_discounted)
       select payment_id, "position", "productId", "productName", hsn, quantity, "unitPricePaise",
-        "warrantyMonths", "warrantyPricePaise", "productWarrantyMonths" from line
+        "warrantyMonths", "warrantyPricePaise", "productWarrantyMonths", "isDiscounted" from line
+    ), reserved as (
+      select id, user_id, expires_at, reserve_stock(id, user_id, expires_at, array(select "productId" from line),
+        array(select quantity from line), ${sql.placeholder('isExclusive')}) as is_reserved from begun
     )
-    select id, reserve_stock(id, user_id, expires_at, array(select "productId" from line), array(select quantity from line),
-      ${sql.placeholder('isExclusive')}) as "isReserved" from begun`,
+    select id, is_reserved as "isReserved", ${hasCoupon ? couponTaken : sql`true`} as "hasCoupon" from reserved`,
   );
-const beginUntraced = beginStatement(false);
-const beginTraced = beginStatement(true);
+const beginPlain = beginStatement({ isTraced: false, hasCoupon: false });
+const beginTraced = beginStatement({ isTraced: true, hasCoupon: false });
+const beginWithCoupon = beginStatement({ isTraced: false, hasCoupon: true });
+const beginTracedWithCoupon = beginStatement({ isTraced: true, hasCoupon: true });
+
+function statementFor({ traceparent, couponId }: PaymentSnapshot) {
+  if (couponId === null) return traceparent === null ? beginPlain : beginTraced;
+  return traceparent === null ? beginWithCoupon : beginTracedWithCoupon;
+}
 
 /**
- * Inserts a payment with its snapshot and lines, and reserves its units as `reserve` does. Returns its id, or undefined
- * where the same cart has a pending payment; then nothing is written.
+ * Inserts a payment with its snapshot and lines, reserves its units as `reserve` does, and takes a use of its coupon.
+ * Returns its id, or undefined where the same cart has a pending payment; then nothing is written.
  */
 export async function beginPayment(
   tx: Tx,
   payment: PaymentSnapshot,
   lines: readonly SnapshotLine[],
   isExclusive: boolean,
-): Promise<{ id: string; isReserved: boolean } | undefined> {
+): Promise<BegunPayment | undefined> {
   const numbered = lines.map((line, position) => ({ ...line, position }));
-  const begin = payment.traceparent === null ? beginUntraced : beginTraced;
-  const [row] = await begin(tx).execute({
+  const [row] = await statementFor(payment)(tx).execute({
     ...payment,
     billingAddress: payment.billingAddress && JSON.stringify(payment.billingAddress),
     acceptedTexts: payment.acceptedTexts && JSON.stringify(payment.acceptedTexts),

@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Db, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { preparedStatement } from '@aabha/db/driver/prepared-statement';
+import { preparedSql, preparedStatement } from '@aabha/db/driver/prepared-statement';
+import { couponUses } from '@aabha/db/schema/coupon-uses';
 import { paymentLines, payments } from '@aabha/db/schema/payments';
 import { stockReservations } from '@aabha/db/schema/stock';
 import { webhookEvents } from '@aabha/db/schema/webhooks';
@@ -133,6 +134,33 @@ const settled = preparedStatement((db) =>
     .where(eq(payments.id, sql.placeholder('id')))
     .prepare('settle_payment'),
 );
+
+const settledWithCoupon = preparedSql<{ isKept: boolean }>(
+  'settle_coupon_payment',
+  sql`with settled as (
+      update ${payments} set status = 'completed', provider_payment_id = ${sql.placeholder('providerPaymentId')},
+        method = ${sql.placeholder('method')}, updated_at = now() where id = ${sql.placeholder('id')}
+    ), kept as (
+      update ${couponUses} set kept_at = coalesce(kept_at, now())
+      where payment_id = ${sql.placeholder('id')} and released_at is null returning payment_id
+    )
+    select exists (select from kept)
+      or not exists (select from ${couponUses} taken where taken.payment_id = ${sql.placeholder('id')}) as "isKept"`,
+);
+
+/**
+ * Completes a captured payment and keeps the use of its coupon. Returns false where that was returned meanwhile: the
+ * transaction must be rolled back.
+ */
+export async function completeAndKeepCoupon(
+  tx: Tx,
+  { id, couponId }: Pick<PaymentRow, 'id' | 'couponId'>,
+  captured: { providerPaymentId: string; method: string },
+): Promise<boolean> {
+  if (couponId !== null) return only(await settledWithCoupon(tx).execute({ id, ...captured })).isKept;
+  await settle(tx, id, { status: 'completed', ...captured });
+  return true;
+}
 
 /** Stores the outcome of the captured payment `providerPaymentId`. */
 export async function settle(

@@ -14,7 +14,15 @@ import { addInvoice } from '../invoices/invoices.service';
 import { servedArea } from '../service-areas/service-areas.service';
 import { ratesOfToday } from '../tax-rates/tax-rates.service';
 import { ContendedStock, orWithLockedStock } from './contended-stock';
-import { findPaymentLines, lockPayment, settle, type PaymentLine, type PaymentRow } from './payments.queries';
+import { releaseCouponUse, takeCouponUse } from './coupon-uses.queries';
+import {
+  completeAndKeepCoupon,
+  findPaymentLines,
+  lockPayment,
+  settle,
+  type PaymentLine,
+  type PaymentRow,
+} from './payments.queries';
 import { queueRefund } from '../refunds/refunds.service';
 import { findOrderOfPayment, placeOrder } from './place-order.queries';
 import { sell, settleReservations } from './reservations.queries';
@@ -33,14 +41,24 @@ interface Captured {
 }
 
 /**
- * Refunds a payment that arrived after the goods were gone; the shopper is notified when the refund is done
- * (docs/spec/payments.md#completing-a-payment).
+ * Refunds a payment that arrived after the goods, or the uses of its coupon, were gone; the shopper is notified when the
+ * refund is done (docs/spec/payments.md#completing-a-payment).
  */
-async function refundWhole(tx: Tx, { payment, providerPaymentId, method }: Captured): Promise<Settlement> {
+async function refundWhole(
+  tx: Tx,
+  { payment, providerPaymentId, method }: Captured,
+  reason = 'The items were sold out when your payment arrived.',
+): Promise<Settlement> {
   await settle(tx, payment.id, { status: 'refund-due', providerPaymentId, method });
   await settleReservations(tx, payment.id);
-  await queueRefund(tx, payment, { reason: 'The items were sold out when your payment arrived.' });
+  if (payment.couponId !== null) await releaseCouponUse(tx, payment.id);
+  await queueRefund(tx, payment, { reason });
   return { state: 'refunded', isNew: true };
+}
+
+/** Thrown to roll back the completion of a payment whose use of a coupon was returned before it arrived. */
+class CouponUseReturned extends Error {
+  override name = 'CouponUseReturned';
 }
 
 interface Purchase extends Captured {
@@ -66,8 +84,8 @@ async function makeOrder(
   const expected = area && deliveryTo(area, payment.state, now, deps.settings.current.holidays);
   const expectedDelivery = expected?.latest.toISOString() ?? null;
   const order = { id: newId() };
-  const [, , , , , hasSold] = await Promise.all([
-    settle(tx, payment.id, { status: 'completed', providerPaymentId, method }),
+  const [hasCoupon, , , , , hasSold] = await Promise.all([
+    completeAndKeepCoupon(tx, payment, { providerPaymentId, method }),
     placeOrder(tx, order.id, { payment, area, expectedDelivery }),
     removeBought(tx, payment.userId, lines),
     enqueue(tx, 'mail.order-placed', { orderId: order.id }),
@@ -75,6 +93,7 @@ async function makeOrder(
     isSold || sell(tx, payment, lines, false),
   ]);
   if (!hasSold) throw new ContendedStock();
+  if (!hasCoupon) throw new CouponUseReturned();
   return {
     state: 'ordered',
     order: { _id: order.id, invoiceNumber: '', totalPrice: rupeesFromPaise(payment.amountPaise) },
@@ -93,12 +112,12 @@ async function settledBefore(
 
 /**
  * Turns a captured payment into its one order or its one refund. The units are those that its reservation names; where it
- * has none any more, those that are free.
+ * has none any more, those that are free. With `takesCoupon` and the stock locked it takes another use of the coupon.
  */
 async function completeOnce(
   deps: AppDeps,
   tx: Tx,
-  { isExclusive, ...captured }: Captured & { isExclusive: boolean },
+  { isExclusive, takesCoupon, ...captured }: Captured & { isExclusive: boolean; takesCoupon?: boolean },
 ): Promise<Settlement> {
   const { payment } = captured;
   /* The cart before the payment, as where a payment starts: the other way round the two deadlock. */
@@ -113,6 +132,8 @@ async function completeOnce(
   if (before) return before;
   const isSold = isExclusive || lines.some((line) => !line.isReserved);
   if (isSold && !(await sell(tx, payment, lines, true))) return refundWhole(tx, captured);
+  /* After the slots, as where a payment starts. */
+  if (takesCoupon && !(await takeCouponUse(tx, payment))) throw new CouponUseReturned();
   return makeOrder(deps, tx, { ...captured, lines, area, rateOf, isSold });
 }
 
@@ -127,11 +148,31 @@ async function withInvoiceNumber(deps: AppDeps, settlement: Settlement): Promise
   return { ...settlement, order: { ...order, invoiceNumber: number ?? '' } };
 }
 
+/** Refunds a payment whose coupon was used up before it arrived. */
+const refundUsedUp = (deps: AppDeps, captured: Captured): Promise<Settlement> =>
+  inTx(deps.db, async (tx) => {
+    const { payment } = captured;
+    await lockCart(tx, payment.userId);
+    const before = await settledBefore(tx, { id: payment.id, status: await lockPayment(tx, payment.id) });
+    return before ?? refundWhole(tx, captured, 'The coupon was used up when your payment arrived.');
+  });
+
 /** Completes a captured payment in one transaction. Safe to call concurrently. */
-const complete = (deps: AppDeps, captured: Captured): Promise<Settlement> =>
-  orWithLockedStock((isExclusive) =>
+async function complete(deps: AppDeps, captured: Captured): Promise<Settlement> {
+  const unlessReturned = (next: () => Promise<Settlement>) => (error: unknown) => {
+    if (error instanceof CouponUseReturned) return next();
+    throw error;
+  };
+  return orWithLockedStock((isExclusive) =>
     inTx(deps.db, (tx) => completeOnce(deps, tx, { ...captured, isExclusive })),
-  );
+  )
+    .catch(
+      unlessReturned(() =>
+        inTx(deps.db, (tx) => completeOnce(deps, tx, { ...captured, isExclusive: true, takesCoupon: true })),
+      ),
+    )
+    .catch(unlessReturned(() => refundUsedUp(deps, captured)));
+}
 
 /** Runs work in the trace of the call that started a payment, so that a purchase is one trace; links it to the caller's. */
 function inTraceOf({ traceparent }: PaymentRow, work: () => Promise<Settlement>): Promise<Settlement> {

@@ -20,6 +20,7 @@ import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
 import { requireTurn } from '../waiting-room/waiting-room.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
+import { releaseCouponUse, takeCouponUse } from './coupon-uses.queries';
 import { beginPayment, type PaymentSnapshot, type SnapshotLine } from './begin-payment.queries';
 import {
   findLastAddress,
@@ -130,6 +131,7 @@ function snapshotOf(read: ReadCart, shipping: ShippingForm, known: KnownFacts): 
     warrantyMonths: line.warrantyMonths,
     warrantyPricePaise: line.warrantyPricePaise,
     productWarrantyMonths: line.productWarrantyMonths,
+    isDiscounted: read.couponPercent > 0 ? line.isDiscounted : true,
   }));
   return { payment, lines };
 }
@@ -150,6 +152,8 @@ async function startOrResume(
   const { payment, lines } = snapshot;
   const newPayment = await beginPayment(tx, payment, lines, isExclusive);
   if (newPayment?.isReserved === false) throw new ContendedStock();
+  /* Somebody took the last use since the cart was read: the cart has another total now. */
+  if (newPayment?.hasCoupon === false) throw appError('CART_CHANGED');
   if (newPayment) return { ...payment, id: newPayment.id, providerOrderId: null };
   const present = await findUnfinishedFor(tx, payment.userId, payment.fingerprint);
   /* The pending payment was released concurrently, so a new one can start. */
@@ -158,6 +162,7 @@ async function startOrResume(
   if (present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id))) return present;
   const renewed = await renewPayment(tx, present.id, payment.expiresAt);
   if (!(await reserve(tx, renewed, lines, isExclusive))) throw new ContendedStock();
+  if (!(await takeCouponUse(tx, renewed))) throw appError('CART_CHANGED');
   return renewed;
 }
 
@@ -231,6 +236,7 @@ export function abandonPayment(db: Db, paymentId: string, seen: 'starting' | 'op
   return inTx(db, async (tx) => {
     if (!(await releasePayment(tx, paymentId, seen))) return;
     await settleReservations(tx, paymentId);
+    await releaseCouponUse(tx, paymentId);
     takeBackAct(db);
   });
 }

@@ -1,9 +1,29 @@
-import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
-import type { ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.schema';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { COUNTED_USES, type ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
+import { couponUses } from '@aabha/db/schema/coupon-uses';
 import { coupons } from '@aabha/db/schema/coupons';
+import { payments } from '@aabha/db/schema/payments';
+import { products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
@@ -13,16 +33,47 @@ const wire = {
   discountPercentage: coupons.discountPercent,
   expiryDate: coupons.expiresAt,
 };
-const forStaff = { ...wire, created_at: coupons.createdAt, updated_at: coupons.updatedAt };
+
+/* Named with their table: Drizzle leaves it out of columns of a statement of one table, and the subqueries have an id too. */
+const isCounted = sql`(coupons.max_uses is not null or coupons.max_uses_per_person is not null or coupons.is_for_first_order)`;
+const usesWhere = (state: SQL) => sql`(select count(*) from ${couponUses} counted
+  where counted.coupon_id = coupons.id and counted.released_at is null and ${state})`;
+const ordersWithIt = sql`(select count(*) from (select from ${payments} paid
+  where paid.coupon_id = coupons.id and paid.status = 'completed' limit ${sql.raw(String(COUNTED_USES + 1))}) as counted)`;
+const whole = (text: SQL) => sql<number>`${text}::int`.mapWith(Number);
+
+const forStaff = {
+  ...wire,
+  startDate: coupons.startsAt,
+  maxUses: coupons.maxUses,
+  maxUsesPerPerson: coupons.maxUsesPerPerson,
+  minimumGoods: coupons.minGoodsPaise,
+  productIds: coupons.productIds,
+  categories: coupons.categories,
+  firstOrderOnly: coupons.isForFirstOrder,
+  used: whole(
+    sql`case when ${isCounted} then ${usesWhere(sql`counted.kept_at is not null`)} else ${ordersWithIt} end`,
+  ),
+  pending: whole(usesWhere(sql`counted.kept_at is null and counted.expires_at > now()`)),
+  created_at: coupons.createdAt,
+  updated_at: coupons.updatedAt,
+};
 
 /** Returns the coupon of a code, which is case-insensitive (docs/spec/coupons.md#creating). */
 export async function findCoupon(db: DbOrTx, code: string) {
-  const [row] = await db
-    .select(wire)
-    .from(coupons)
-    .where(eq(sql`upper(${coupons.code})`, code.toUpperCase()));
+  const [row] = await db.select(wire).from(coupons).where(hasCode(code));
   return row;
 }
+
+const hasCode = (code: string) => eq(sql`upper(${coupons.code})`, code.toUpperCase());
+
+/** Returns the coupon of a code as staff see it. */
+export async function findStaffCoupon(db: DbOrTx, code: string) {
+  const [row] = await db.select(forStaff).from(coupons).where(hasCode(code));
+  return row;
+}
+
+export type CouponRow = NonNullable<Awaited<ReturnType<typeof findStaffCoupon>>>;
 
 const SORT_BY = {
   created_at: sql`${coupons.createdAt}`,
@@ -31,15 +82,45 @@ const SORT_BY = {
   expiryDate: sql`${coupons.expiresAt}`,
 };
 
+/** All uses are kept by orders or taken by payments under way. */
+const isUsedUp = sql`coupons.max_uses <= ${usesWhere(sql`(counted.kept_at is not null or counted.expires_at > now())`)}`;
+
+const inState = (state: ListCouponsInput['filters']['state'], now: string): SQL | undefined => {
+  const isStarted = or(isNull(coupons.startsAt), lte(coupons.startsAt, now));
+  switch (state) {
+    case 'active':
+      return and(gte(coupons.expiresAt, now), isStarted);
+    case 'upcoming':
+      return and(gte(coupons.expiresAt, now), gt(coupons.startsAt, now));
+    case 'expired':
+      return lt(coupons.expiresAt, now);
+    case 'used-up':
+      return and(gte(coupons.expiresAt, now), isNotNull(coupons.maxUses), isUsedUp);
+    case undefined:
+      return undefined;
+  }
+};
+
+const isForProduct = (id: string) =>
+  isUuid(id)
+    ? or(
+        arrayContains(coupons.productIds, [id]),
+        sql`exists (select from ${products} shown where shown.id = ${id} and shown.category = any(coupons.categories))`,
+      )
+    : sql`false`;
+
 function matching({ filters }: Pick<ListCouponsInput, 'filters'>, now: string): SQL | undefined {
   const code = filterText(filters.code);
   return and(
     code === undefined ? undefined : containsText(coupons.code, code),
-    filters.state === undefined
+    inState(filters.state, now),
+    filters.limited === undefined
       ? undefined
-      : filters.state === 'active'
-        ? gte(coupons.expiresAt, now)
-        : lt(coupons.expiresAt, now),
+      : filters.limited
+        ? isNotNull(coupons.maxUses)
+        : isNull(coupons.maxUses),
+    filters.firstOrderOnly === undefined ? undefined : eq(coupons.isForFirstOrder, filters.firstOrderOnly),
+    filters.product === undefined ? undefined : isForProduct(filters.product),
   );
 }
 
@@ -61,7 +142,41 @@ export async function countCoupons(db: DbOrTx, input: ListCouponsInput, now: str
   return row?.n ?? 0;
 }
 
-export async function insertCoupon(tx: DbOrTx, values: typeof coupons.$inferInsert) {
+const newestFirst = [desc(coupons.createdAt), desc(coupons.id)];
+
+/** Returns the ids of all coupons of a filter, newest first. */
+export async function findCouponIds(
+  db: DbOrTx,
+  filters: ListCouponsInput['filters'],
+  now: string,
+): Promise<PackedIds> {
+  const ids = packIds(coupons.id, newestFirst);
+  return only(await db.select({ ids }).from(coupons).where(matching({ filters }, now))).ids;
+}
+
+/** Selects some coupons, newest first. */
+export function selectCouponsOfIds(db: DbOrTx, ids: readonly string[]) {
+  return db
+    .select(forStaff)
+    .from(coupons)
+    .where(anyOf(coupons.id, ids))
+    .orderBy(...newestFirst);
+}
+
+/** Returns the names of televisions by id; a television that is gone has none. */
+export async function namesOfProducts(
+  db: DbOrTx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(anyOf(products.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function insertCoupon(tx: Tx, values: typeof coupons.$inferInsert) {
   return only(await tx.insert(coupons).values(values).returning(forStaff));
 }
 
@@ -75,7 +190,7 @@ export async function lockCoupon(tx: Tx, id: string) {
 export async function updateCoupon(
   tx: Tx,
   id: string,
-  values: Partial<Pick<typeof coupons.$inferInsert, 'discountPercent' | 'expiresAt'>>,
+  values: Partial<Omit<typeof coupons.$inferInsert, 'id' | 'code'>>,
 ) {
   return only(
     await tx
@@ -85,4 +200,9 @@ export async function updateCoupon(
       .where(eq(coupons.id, id))
       .returning(forStaff),
   );
+}
+
+/** Counts the uses of a coupon whose limits changed, which must be locked. */
+export async function countCouponUses(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`select count_coupon_uses(${id})`);
 }

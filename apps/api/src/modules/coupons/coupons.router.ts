@@ -4,17 +4,22 @@ import {
   ValidateCouponInput,
 } from '@aabha/contracts/coupons/coupons.schema';
 import {
+  CheckCouponInput,
+  CheckCouponOutput,
   CreateCouponInput,
   EndCouponInput,
+  ExportCouponsInput,
   ListCouponsInput,
   ListCouponsOutput,
   StaffCouponOutput,
   UpdateCouponInput,
 } from '@aabha/contracts/coupons/coupons.staff.schema';
+import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
-import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
-import { createCoupon, endCoupon, listCoupons, updateCouponOf } from './coupons.staff.service';
+import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { checkCouponFor } from './coupon-check.service';
+import { createCoupon, endCoupon, exportCoupons, listCoupons, updateCouponOf } from './coupons.staff.service';
 import { removeCoupon, validateCoupon } from './coupons.service';
 
 export const couponsRouter = router({
@@ -29,7 +34,7 @@ export const couponsRouter = router({
     .output(StaffCouponOutput)
     .mutation(({ ctx, input }) => createCoupon(ctx, input)),
   update: superAdminProcedure
-    .meta(post('/coupon/{id}/update', "Change a coupon's discount or expiry date"))
+    .meta(post('/coupon/{id}/update', "Change a coupon's terms"))
     .input(UpdateCouponInput)
     .output(StaffCouponOutput)
     .mutation(({ ctx, input }) => updateCouponOf(ctx, input)),
@@ -38,6 +43,16 @@ export const couponsRouter = router({
     .input(EndCouponInput)
     .output(StaffCouponOutput)
     .mutation(({ ctx, input }) => endCoupon(ctx, input)),
+  check: superAdminProcedure
+    .meta(post('/coupon/check', 'Why a coupon gives no discount on the cart of a customer'))
+    .input(CheckCouponInput)
+    .output(CheckCouponOutput)
+    .query(({ ctx, input }) => checkCouponFor(ctx, input)),
+  exportCsv: superAdminProcedure
+    .meta(post('/coupon/export', 'The coupons of a filter as a CSV file', READS_REPORTS))
+    .input(ExportCouponsInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportCoupons(ctx, input)),
   validate: userProcedure
     .meta(post('/coupon/validate-coupon', 'Use a coupon on the cart'))
     .input(ValidateCouponInput)

@@ -1,8 +1,7 @@
-import { checkCoupon } from '@aabha/contracts/coupons/coupons.rules';
 import type { ValidateCouponInput } from '@aabha/contracts/coupons/coupons.schema';
-import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
+import { appError } from '@aabha/contracts/errors/errors';
 import type { SignedInContext } from '../../context/context';
-import { bindCoupon } from '../cart/cart.service';
+import { applyCoupon, removeCouponOfCart } from '../cart/cart.service';
 import { findCoupon } from './coupons.queries';
 
 /**
@@ -14,12 +13,11 @@ export async function validateCoupon(ctx: SignedInContext, input: ValidateCoupon
   const coupon = await findCoupon(ctx.db, input.code);
   if (!coupon) throw appError('COUPON_NOT_FOUND');
   await ctx.limits.giveBack('coupon', ctx.user.id);
-  assertAllowed(checkCoupon({ expiresAt: new Date(coupon.expiryDate) }, ctx.now()));
-  await bindCoupon(ctx, coupon._id);
+  await applyCoupon(ctx, coupon._id);
   return { coupon };
 }
 
 export async function removeCoupon(ctx: SignedInContext) {
-  await bindCoupon(ctx, null);
+  await removeCouponOfCart(ctx);
   return { message: 'Coupon removed.' };
 }

@@ -26,7 +26,8 @@ interface ExportSource<T> {
     | 'prices'
     | 'complaints'
     | 'consents'
-    | 'book-checks';
+    | 'book-checks'
+    | 'coupons';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -4,7 +4,7 @@ import type { RefundParts } from '@aabha/contracts/refunds/refund-plan';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { orderLines, orders } from '@aabha/db/schema/orders';
-import { payments } from '@aabha/db/schema/payments';
+import { paymentLines, payments } from '@aabha/db/schema/payments';
 import { refundLines, refunds } from '@aabha/db/schema/refunds';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { only } from '@aabha/db/tx';
@@ -29,8 +29,13 @@ export async function findPaidOrder(db: DbOrTx, paymentId: string) {
       quantity: orderLines.quantity,
       unitPricePaise: orderLines.unitPricePaise,
       warrantyPricePaise: orderLines.warrantyPricePaise,
+      isDiscounted: paymentLines.isDiscounted,
     })
     .from(orderLines)
+    .innerJoin(
+      paymentLines,
+      and(eq(paymentLines.paymentId, paymentId), eq(paymentLines.position, orderLines.position)),
+    )
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
   return { ...order, lines };

@@ -6,10 +6,14 @@ import { TextInput } from '@mantine/core';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { useRefusalText } from '../../lib/use-refusal-text';
 import classes from './CouponBox.module.css';
 
+/** The coupon of the cart with its discount, or the one line that says why it gives none (docs/spec/coupons.md#why-not). */
 export function AppliedCoupon({ coupon }: { coupon: NonNullable<Cart['coupon']> }) {
   const utils = trpc.useUtils();
+  const reason = useRefusalText(coupon.refusal);
+  const isRefused = coupon.refusal !== undefined && !coupon.expired;
   const remove = trpc.coupons.remove.useMutation({
     onSuccess: () => utils.cart.list.invalidate(),
     onError: (failure) => notify('error', describeError(failure).message, 'cart'),
@@ -28,11 +32,17 @@ export function AppliedCoupon({ coupon }: { coupon: NonNullable<Cart['coupon']> 
         </Button>
       </div>
       <p className={classes.state} role="status">
-        {coupon.expired ? (
+        {coupon.expired && (
           <>
             <Chip tone="warning">{texts.expired}</Chip> {texts.noLongerDiscounts}
           </>
-        ) : (
+        )}
+        {isRefused && (
+          <>
+            <Chip tone="warning">{texts.notApplied}</Chip> {reason}
+          </>
+        )}
+        {!coupon.expired && !isRefused && (
           <Chip tone="success">{texts.percentOffApplied(coupon.discountPercentage)}</Chip>
         )}
       </p>

@@ -53,6 +53,15 @@ it('shows an applied coupon read-only, with its discount or that it expired', as
   expect(screen.getByRole('button', { name: 'Remove coupon DIWALI' })).toBeVisible();
 });
 
+it('says in one line why an applied coupon gives no discount', async () => {
+  const refused = { code: 'COUPON_BELOW_MINIMUM' as const, message: 'Add ₹5,000 more to use this coupon.' };
+  const coupon = { code: 'BIG', discountPercentage: 10, expired: false, refusal: refused };
+  await renderInShop(<CouponBox coupon={coupon} />);
+  expect(await screen.findByText(/Add ₹5,000 more to use this coupon\./)).toBeVisible();
+  expect(screen.getByText('Not applied')).toBeVisible();
+  expect(screen.queryByText('10% off applied')).toBeNull();
+});
+
 it('removes an applied coupon, and says when it could not', async () => {
   const failures = [refusal('INTERNAL')];
   const { user, inputsOf } = await renderInShop(

@@ -57,6 +57,17 @@ describe('previewQuantity', () => {
     expect(totals).toMatchObject({ discount: 1234.5, total: 11_209.5, payable: 11_210 });
   });
 
+  it('takes a coupon off the lines that it is for, and none that gives no discount', () => {
+    const lines = [
+      { ...aLine('a', { price: 10_000, quantity: 1 }), isDiscounted: false },
+      { ...aLine('b', { price: 20_000, quantity: 1 }), isDiscounted: true },
+    ];
+    const coupon = { code: 'OLED', discountPercentage: 10, expired: false };
+    expect(previewQuantity(aCart(lines, coupon), 'a', 2).totals.discount).toBe(2_000);
+    const refusal = { code: 'COUPON_BELOW_MINIMUM' as const, message: '' };
+    expect(previewQuantity(aCart(lines, { ...coupon, refusal }), 'a', 2).totals.discount).toBe(0);
+  });
+
   it('ignores an expired coupon', () => {
     const coupon = { code: 'OLDGLOW', discountPercentage: 20, expired: true };
     const { totals } = previewQuantity(aCart([aLine('a', { price: 10_000, quantity: 1 })], coupon), 'a', 2);

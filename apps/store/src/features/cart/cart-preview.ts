@@ -8,11 +8,13 @@ function priced(line: CartLine): PricedLine {
     unitPricePaise: paiseFromRupees(line.product.new_price),
     quantity: line.quantity,
     warrantyPricePaise: paiseFromRupees(line.warranty_price),
+    isDiscounted: line.isDiscounted !== false,
   };
 }
 
 function withItems(cart: Cart, items: readonly CartLine[], shippingFeeRupees: number): Cart {
-  const percent = cart.coupon && !cart.coupon.expired ? cart.coupon.discountPercentage : 0;
+  const { coupon } = cart;
+  const percent = coupon && !coupon.expired && !coupon.refusal ? coupon.discountPercentage : 0;
   const totals = cartTotals(items.map(priced), percent, paiseFromRupees(shippingFeeRupees));
   return {
     ...cart,

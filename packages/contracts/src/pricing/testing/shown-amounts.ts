@@ -10,6 +10,7 @@ export const anyCart = fc.record({
       unitPricePaise: aPrice,
       quantity: fc.integer({ min: 1, max: 20 }),
       warrantyPricePaise: fc.oneof(fc.constant(paise(0)), aPrice),
+      isDiscounted: fc.boolean(),
     }),
     { minLength: 1, maxLength: 6 },
   ),

@@ -1,0 +1,17 @@
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { WhyNotDialog } from './WhyNotDialog';
+
+/** Opens the check of a coupon for a customer. */
+export function WhyNotButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<HelpIcon />} onClick={() => setOpen(true)} sx={{ my: 1, flexShrink: 0 }}>
+        Why not?
+      </Button>
+      {open && <WhyNotDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
