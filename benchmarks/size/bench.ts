@@ -5,6 +5,7 @@ import { fillDatabases } from './fill-databases';
 import { readKnown } from './read-known';
 import { measureRequest, type MeasuredShop, type RequestCost } from './measure-request';
 import { ownRequests, shopRequests } from './shop-calls';
+import { searchCalls } from './search-calls';
 import { sizeSettings, type ShopSize } from './size-settings';
 
 /** A request, and the shop as its caller sees it. */
@@ -34,7 +35,7 @@ async function prepare(harness: Harness, url: string, size: ShopSize): Promise<P
   return [
     ...by(shops.visitor, shopRequests(known, size.products)),
     ...by(shops.shopper, ownRequests()),
-    ...by(shops.staff, everyRequest(known, size)),
+    ...by(shops.staff, [...everyRequest(known, size), ...searchCalls(known)]),
   ];
 }
 
