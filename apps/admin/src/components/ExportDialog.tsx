@@ -28,8 +28,11 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-const namesOf = (list: ExportedList): RowNames =>
-  list === 'gst-returns' ? { one: 'document', many: 'documents' } : { one: list.slice(0, -1), many: list };
+function namesOf(list: ExportedList): RowNames {
+  if (list === 'gst-returns') return { one: 'document', many: 'documents' };
+  if (list === 'sales-report' || list === 'tax-report') return { one: 'row', many: 'rows' };
+  return { one: list.slice(0, -1), many: list };
+}
 
 const countOf = (rows: number, { one, many }: RowNames) => formatCount(rows, one, many);
 

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DashboardData } from './dashboard.data';
-import { BarRows, type BarRow } from './BarRows';
+import { BarRows, type BarRow } from '../components/BarRows';
 import { formatCount, formatNumber } from '../data/number-format';
 import { SalesByDay } from './SalesByDay';
 

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { DashboardData } from './dashboard.data';
-import { FigureLink } from './FigureLink';
+import { FigureLink } from '../components/FigureLink';
 import { formatNumber } from '../data/number-format';
 
 const CARDS = [

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
 import type { DashboardData } from './dashboard.data';
 import { useMayOpen } from '../components/use-may-open';
-import { useAddressOf, type Rows } from './FigureLink';
+import { useAddressOf, type Rows } from '../components/FigureLink';
 import { formatNumber } from '../data/number-format';
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { endOfIndiaDay, formatDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DashboardData } from './dashboard.data';
-import { FigureLink, useAddressOf, type Rows } from './FigureLink';
+import { FigureLink, useAddressOf, type Rows } from '../components/FigureLink';
 import { formatCount, formatNumber } from '../data/number-format';
 
 type Day = DashboardData['sales_by_day'][number];

@@ -14,6 +14,8 @@ const PATHS = {
   complaints: '/api/v1/complaint/export',
   'book-checks': '/api/v1/books/check/export',
   coupons: '/api/v1/coupon/export',
+  'sales-report': '/api/v1/report/sales/export',
+  'tax-report': '/api/v1/report/tax/export',
   consents: '/api/v1/privacy/consent/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;

@@ -20,6 +20,7 @@ import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
 import { refunds } from './refunds';
+import { reports, salesReport, taxReport } from './reports';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { selfAudits } from './self-audits';
@@ -53,6 +54,9 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   subscribers,
   privacyRequests,
   consents,
+  reports,
+  salesReport,
+  taxReport,
   invoices,
   creditNotes,
   refunds,

@@ -25,6 +25,7 @@ import { privacyRouter } from './privacy/privacy.router';
 import { productsRouter } from './products/products.router';
 import { reconciliationRouter } from './reconciliation/reconciliation.router';
 import { refundsRouter } from './refunds/refunds.router';
+import { reportsRouter } from './reports/reports.router';
 import { retentionRouter } from './retention/retention.router';
 import { returnsRouter } from './returns/returns.router';
 import { reviewsRouter } from './reviews/reviews.router';
@@ -69,6 +70,7 @@ export const appRouter = validateSynchronously(
     privacy: privacyRouter,
     products: productsRouter,
     reconciliation: reconciliationRouter,
+    reports: reportsRouter,
     retention: retentionRouter,
     returns: returnsRouter,
     reviews: reviewsRouter,

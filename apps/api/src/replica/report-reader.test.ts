@@ -23,6 +23,10 @@ describe('procedures that read reports', () => {
       'orders.exportCsv',
       'prices.exportCsv',
       'refunds.exportCsv',
+      'reports.exportSales',
+      'reports.exportTax',
+      'reports.sales',
+      'reports.tax',
     ]);
   });
 

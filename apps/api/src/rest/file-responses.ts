@@ -32,6 +32,8 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'prices.exportCsv',
   'complaints.exportCsv',
   'consents.exportCsv',
+  'reports.exportSales',
+  'reports.exportTax',
   'coupons.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([

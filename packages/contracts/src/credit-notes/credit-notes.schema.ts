@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DocumentLanguage } from '../language/document-language.schema';
 import { rupeesOut } from '../money/money.schema';
 import { OrderRefund } from '../orders/orders.schema';
+import { DOCUMENT_FILTERS } from '../invoices/document-filters.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { INPUT_CREDIT_REVERSALS } from './input-credit-reversal';
 import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
@@ -42,6 +43,7 @@ export const ListCreditNotesInput = z.strictObject({
         description:
           'Part of the number of the credit note or the invoice, or of the buyer’s name, e-mail or phone.',
       }),
+      ...DOCUMENT_FILTERS,
     })
     .default({}),
   sort: sortOver(['created_at'] as const).optional(),

@@ -3,6 +3,7 @@ import { DocumentLanguage } from '../language/document-language.schema';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { OrderRefund } from '../orders/orders.schema';
+import { DOCUMENT_FILTERS } from './document-filters.schema';
 import { BUYER_TYPES } from './invoices.values';
 import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 
@@ -44,6 +45,7 @@ export const ListInvoicesInput = z.strictObject({
       user_Id: Id.optional().meta({ description: 'Whose, by the id of the account.' }),
       /** Part of the number, of the order's id, or of the buyer's name, e-mail, phone or GSTIN. */
       search: z.string().max(200).optional(),
+      ...DOCUMENT_FILTERS,
     })
     .default({}),
   sort: sortOver(['created_at'] as const).optional(),

@@ -23,6 +23,8 @@ const DERIVED = [
   'visits_by_day',
   'customer_sums',
   'order_changes',
+  'document_rollups',
+  'document_sums_by_day',
   'catalogue_words',
   'catalogue_counts',
   'stock_totals',

@@ -60,6 +60,10 @@ export const invoices = pgTable(
     index('invoices_business_created_idx')
       .on(t.createdAt, t.id)
       .where(sql`${t.number} is not null and (${t.snapshot} #>> '{buyer,gstin}') is not null`),
+    /* The list of a State. */
+    index('invoices_place_created_idx')
+      .on(sql`gst_place_code(${t.snapshot} ->> 'placeOfSupply')`, t.createdAt, t.id)
+      .where(sql`${t.number} is not null`),
     index('invoices_gstin_search_idx')
       .using('gin', sql`(${t.snapshot} #>> '{buyer,gstin}') gin_trgm_ops`)
       .where(sql`(${t.snapshot} #>> '{buyer,gstin}') is not null`),

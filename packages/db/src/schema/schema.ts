@@ -12,6 +12,7 @@ export * from './contact';
 export * from './coupon-uses';
 export * from './coupons';
 export * from './credit-notes';
+export * from './document-sums';
 export * from './e-invoices';
 export * from './eway-bills';
 export * from './gst-returns';

@@ -9,7 +9,9 @@ import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
 import { BuyerField } from '../../components/BuyerField';
 import { EmptyList } from '../../components/EmptyList';
+import { documentChips } from '../../components/document-chips';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { FilterChips } from '../../components/FilterChips';
 import { ListPager } from '../../components/ListPager';
 import { TableList } from '../../components/TableList';
 import { creditNoteFilters } from './credit-notes.data';
@@ -131,6 +133,7 @@ export function CreditNoteList() {
       pager={<ListPager sizes={[PAGE_SIZES.invoices, 50, 100]} />}
       actions={<ExportCsvButton list="credit-notes" filtersOf={creditNoteFilters} />}
       failed="Failed to fetch credit notes"
+      above={<FilterChips chips={documentChips} />}
       table={<CreditNoteTable />}
       rows={<CreditNoteRows />}
     />

@@ -1,6 +1,7 @@
 import { INPUT_CREDIT_REVERSALS } from '@aabha/contracts/credit-notes/input-credit-reversal';
 import type { UpdateCreditNoteInput } from '@aabha/contracts/credit-notes/credit-notes.schema';
 import { creditNoteFileActions } from '../../data/invoice-file-actions';
+import { documentFilters } from '../../data/document-filters';
 import {
   choiceFilter,
   sortOf,
@@ -16,6 +17,7 @@ import { api, toHttpError } from '../../data/trpc';
 export const creditNoteFilters = (params: Filtered) => ({
   ...textFilter(params, 'search'),
   ...choiceFilter(params, 'reversal', INPUT_CREDIT_REVERSALS),
+  ...documentFilters(params),
 });
 
 export const listCreditNotes: ListQuery = async (page, params) => {

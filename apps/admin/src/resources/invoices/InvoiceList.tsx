@@ -9,7 +9,9 @@ import { invoiceFilters } from './invoices.data';
 import { BuyerField } from '../../components/BuyerField';
 import { EmptyList } from '../../components/EmptyList';
 import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
+import { documentChips } from '../../components/document-chips';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { FilterChips } from '../../components/FilterChips';
 import { ListPager } from '../../components/ListPager';
 import { TableList } from '../../components/TableList';
 import { InvoiceEwayBill } from '../../components/eway-bills/InvoiceEwayBill';
@@ -148,6 +150,7 @@ export function InvoiceList() {
       pager={<InvoicePager />}
       actions={<InvoiceTools />}
       failed="Failed to fetch invoices"
+      above={<FilterChips chips={documentChips} />}
       table={<InvoiceTable />}
       rows={<InvoiceRows />}
     />

@@ -1,4 +1,5 @@
 import { BUYER_TYPES } from '@aabha/contracts/invoices/invoices.values';
+import { documentFilters } from '../../data/document-filters';
 import {
   choiceFilter,
   sortOf,
@@ -13,6 +14,7 @@ import { api } from '../../data/trpc';
 export const invoiceFilters = (params: Filtered) => ({
   ...textFilter(params, 'search'),
   ...choiceFilter(params, 'buyerType', BUYER_TYPES),
+  ...documentFilters(params),
 });
 
 export const listInvoices: ListQuery = async (page, params) => {

@@ -2,6 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { ListCreditNotesInput } from '@aabha/contracts/credit-notes/credit-notes.schema';
 import type { InputCreditReversal } from '@aabha/contracts/credit-notes/input-credit-reversal';
+import type { DocumentFilters } from '@aabha/contracts/invoices/document-filters.schema';
 import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -12,11 +13,14 @@ import { invoices } from '@aabha/db/schema/invoices';
 import { refunds } from '@aabha/db/schema/refunds';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
+import { documentConditions } from '../invoices/document-conditions.queries';
 
 interface Wanted {
   userId: string | undefined;
   search: string | undefined;
   reversal: InputCreditReversal | undefined;
+  /** The filters of a report's rows. */
+  document: DocumentFilters;
 }
 
 const buyerGstin = sql<string | null>`${creditNotes.snapshot} #>> '{buyer,gstin}'`;
@@ -32,7 +36,7 @@ function hasReversal(reversal: InputCreditReversal | undefined): SQL | undefined
 }
 
 /** Returns the condition for numbered credit notes of a person or matching a text. */
-function wanted({ userId, search, reversal }: Wanted): SQL | undefined {
+function wanted({ userId, search, reversal, document }: Wanted): SQL | undefined {
   const owner = userId === undefined ? undefined : isUuid(userId) ? eq(invoices.userId, userId) : sql`false`;
   const text = search?.trim();
   const matches = text
@@ -52,7 +56,11 @@ function wanted({ userId, search, reversal }: Wanted): SQL | undefined {
         ),
       )
     : undefined;
-  return and(isNotNull(creditNotes.number), owner, matches, hasReversal(reversal));
+  const ofReport = documentConditions(document, {
+    issuedAt: creditNotes.issuedAt,
+    snapshot: creditNotes.snapshot,
+  });
+  return and(isNotNull(creditNotes.number), owner, matches, hasReversal(reversal), ofReport);
 }
 
 /* A wholesale order may have no account: then its buyer is the one of the invoice. Its credit notes have no refund. */

@@ -20,6 +20,7 @@ import type { SignedInContext } from '../../context/context';
 import type { Mail } from '../../ports/mail/mail';
 import { registrationOf } from '../e-invoices/e-invoices.service';
 import { writeAudit } from '../audit/audit.service';
+import { documentFiltersOf } from '../invoices/document-conditions.queries';
 import { startExport } from '../exports/exports.service';
 import {
   findCreditedInvoice,
@@ -88,7 +89,8 @@ export async function listCreditNotes(ctx: SignedInContext, input: ListCreditNot
   if (!all && input.filters.user_Id !== undefined && input.filters.user_Id !== ctx.user.id)
     throw appError('NOT_YOURS');
   const { search, reversal } = input.filters;
-  const which = { userId: all ? input.filters.user_Id : ctx.user.id, search, reversal };
+  const document = documentFiltersOf(input.filters);
+  const which = { userId: all ? input.filters.user_Id : ctx.user.id, search, reversal, document };
   const [rows, creditNoteCount] = await Promise.all([
     selectCreditNotes(ctx.db, { ...input, ...which }),
     countCreditNotes(ctx.db, which),
@@ -118,7 +120,10 @@ export function exportCreditNotes(ctx: SignedInContext, { filters }: ExportCredi
     filters,
     columns: CREDIT_NOTE_COLUMNS,
     findIds: (db) =>
-      findCreditNoteIds(db, { userId: filters.user_Id, search: filters.search, reversal: filters.reversal }),
+      findCreditNoteIds(db, {
+        ...{ userId: filters.user_Id, search: filters.search, reversal: filters.reversal },
+        document: documentFiltersOf(filters),
+      }),
     readRows: async (db, ids) =>
       (await selectCreditNotesOfIds(db, ids)).map((note) => ({
         ...note,

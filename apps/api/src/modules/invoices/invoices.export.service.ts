@@ -2,6 +2,7 @@ import { INVOICE_COLUMNS } from '@aabha/contracts/invoices/invoices.csv';
 import type { ExportInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';
+import { documentFiltersOf } from './document-conditions.queries';
 import { findInvoiceIds, selectInvoicesOfIds } from './invoices.queries';
 import { statusOf } from './invoices.service';
 
@@ -11,7 +12,11 @@ export function exportInvoices(ctx: SignedInContext, { filters }: ExportInvoices
     list: 'invoices',
     filters,
     columns: INVOICE_COLUMNS,
-    findIds: (db) => findInvoiceIds(db, { ...filters, userId: filters.user_Id, search: filters.search }),
+    findIds: (db) =>
+      findInvoiceIds(db, {
+        ...{ ...filters, userId: filters.user_Id, search: filters.search },
+        document: documentFiltersOf(filters),
+      }),
     readRows: async (db, ids) =>
       (await selectInvoicesOfIds(db, ids)).map((invoice) => ({
         ...invoice,

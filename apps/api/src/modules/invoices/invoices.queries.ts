@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
+import type { DocumentFilters } from '@aabha/contracts/invoices/document-filters.schema';
 import type { BuyerType } from '@aabha/contracts/invoices/invoices.values';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -15,6 +16,8 @@ import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
+import { countDocuments } from '../reports/reports.queries';
+import { documentConditions, hasNoDocumentFilter, wholeDays } from './document-conditions.queries';
 import { refundColumns } from './refund-columns.queries';
 
 /** An invoice is listed and downloaded when it has its number. */
@@ -38,6 +41,8 @@ interface Wanted {
   userId: string | undefined;
   buyerType?: BuyerType | undefined;
   search: string | undefined;
+  /** The filters of a report's rows. */
+  document?: DocumentFilters;
 }
 
 /** The searched columns of wholesale orders, besides the invoice number. */
@@ -52,10 +57,14 @@ const WHOLESALE_SEARCHED = [
  * Selects the invoices of a person, of a text, or all, as `found` with what a page is sorted by. A text is looked for by
  * number, order and buyer, each by its own index; the invoices of a buyer are read from theirs alone.
  */
-function selectFound(db: DbOrTx, { userId, buyerType, search }: Wanted) {
+function selectFound(db: DbOrTx, { userId, buyerType, search, document = {} }: Wanted) {
   const text = search && searchedNumber(search);
-  const listed = and(isNumbered, owner(userId), ofType(buyerType));
   const columns = { id: invoices.id, createdAt: invoices.createdAt };
+  const ofReport = documentConditions(document, {
+    issuedAt: invoices.createdAt,
+    snapshot: invoices.snapshot,
+  });
+  const listed = and(isNumbered, owner(userId), ofType(buyerType), ofReport);
   const own = db.select(columns).from(invoices);
   if (!text) return own.where(listed).as('found');
   const buyer = or(
@@ -211,11 +220,18 @@ export async function findInvoiceOfWholesale(db: DbOrTx, wholesaleOrderId: strin
 }
 
 /**
- * Returns the number of invoices of a person, of a text, or of all: numbers have no gap, so the last of each
- * year give the total (docs/spec/invoices-and-tax.md#numbers).
+ * Returns the number of invoices of a person, of a text, of a report's row, or of all: numbers have no gap, so the last of each
+ * year give the total (docs/spec/invoices-and-tax.md#numbers), and sums of days those of a range.
  */
 export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> {
-  if (which.userId !== undefined || which.search) return db.$count(selectFound(db, which));
+  const { userId, search, buyerType, document = {} } = which;
+  if (userId !== undefined || search) return db.$count(selectFound(db, which));
+  if (!hasNoDocumentFilter(document)) {
+    const days = buyerType === undefined && wholeDays(document);
+    return days
+      ? countDocuments(db, 'invoice', { ...days, place: document.place })
+      : db.$count(selectFound(db, which));
+  }
   if (which.buyerType === 'B2B') return db.$count(selectFound(db, which));
   const businessCount = which.buyerType && (await db.$count(selectFound(db, { ...which, buyerType: 'B2B' })));
   const [row] = await db

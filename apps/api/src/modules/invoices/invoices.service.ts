@@ -28,6 +28,7 @@ import {
   itemsOfWholesale,
   selectInvoices,
 } from './invoices.queries';
+import { documentFiltersOf } from './document-conditions.queries';
 import { assertNumberFormat } from './invoice-numbers';
 import { insertInvoiceWithNumber, insertInvoiceWithoutNumber } from './invoice-numbers.queries';
 
@@ -139,7 +140,8 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
   if (!all && input.filters.user_Id !== undefined && input.filters.user_Id !== ctx.user.id)
     throw appError('NOT_YOURS');
   const { user_Id, search, buyerType } = input.filters;
-  const which = { userId: all ? user_Id : ctx.user.id, search, buyerType };
+  const document = documentFiltersOf(input.filters);
+  const which = { userId: all ? user_Id : ctx.user.id, search, buyerType, document };
   const [rows, invoiceCount] = await Promise.all([
     selectInvoices(ctx.db, { ...input, ...which }),
     countInvoices(ctx.db, which),

@@ -10,9 +10,14 @@ const visits = preparedSql<{ advanced: boolean }>(
   'roll_up_visits',
   sql`select roll_up_visits(${sql.placeholder('atMost')}::integer) as advanced`,
 );
+const documents = preparedSql<{ advanced: boolean }>(
+  'roll_up_documents',
+  sql`select roll_up_documents(${sql.placeholder('atMost')}::integer) as advanced`,
+);
+const STEPS = { orders, visits, documents };
 
-/** Takes a part of a step of the sums of orders, or of visits. Returns false when there is nothing to do yet. */
-export async function advanceSums(db: Db, of: 'orders' | 'visits', atMost: number): Promise<boolean> {
-  const [row] = await (of === 'orders' ? orders : visits)(db).execute({ atMost });
+/** Takes a part of a step of the sums of orders, visits or documents. Returns false when there is nothing to do yet. */
+export async function advanceSums(db: Db, of: keyof typeof STEPS, atMost: number): Promise<boolean> {
+  const [row] = await STEPS[of](db).execute({ atMost });
   return row?.advanced ?? false;
 }

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../data/list-address';
-import { useMayOpen } from '../components/use-may-open';
+import { useMayOpen } from './use-may-open';
 
 /** The rows that a figure counts. */
 export interface Rows {

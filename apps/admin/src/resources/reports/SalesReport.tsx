@@ -1,0 +1,129 @@
+import { Card, MenuItem, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import type { ReportRange } from '@aabha/contracts/reports/report-range';
+import { SALES_GROUPS, type SalesGroup } from '@aabha/contracts/reports/reports.values';
+import { BarRows } from '../../components/BarRows';
+import { EmptyList } from '../../components/EmptyList';
+import { ExportReportButton } from './ExportReportButton';
+import { RangePicker } from './RangePicker';
+import { ReportFrame } from './ReportFrame';
+import { ReportTable } from './ReportTable';
+import type { ReportProvider, SalesReportData } from './reports.data';
+import { SalesChart } from './SalesChart';
+import { SalesFigureCards } from './SalesFigureCards';
+import { GROUP_NAMES, salesColumns, salesTableRows, salesTotalCells } from './sales-rows';
+import { useReportRange } from './use-report-range';
+
+/** Groups with bars of their own; the others are in the table. */
+const BARS = 10;
+
+function useGroup() {
+  const [search, setSearch] = useSearchParams();
+  const by = SALES_GROUPS.find((known) => known === search.get('by')) ?? 'day';
+  const choose = (group: string) =>
+    setSearch(
+      (old) => {
+        const next = new URLSearchParams(old);
+        next.set('by', group);
+        return next;
+      },
+      { replace: true },
+    );
+  return [by, choose] as const;
+}
+
+interface FiguresProps {
+  data: SalesReportData;
+  by: SalesGroup;
+  range: ReportRange;
+}
+
+function GroupBars({ data, by, range }: FiguresProps) {
+  const names = salesTableRows(by, data.rows, range);
+  const bars = data.rows
+    .map(({ key, label, net, units }, index) => ({
+      ...{ key, label, value: Math.max(0, net), text: formatRupees(net) },
+      ...(units > 0 && { note: `${units} sold` }),
+      ...(names[index]?.rows && { rows: names[index].rows }),
+    }))
+    .slice(0, BARS);
+  return (
+    <Card component="section" aria-label="Net sales" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h4" sx={{ mb: 1.5 }}>
+        Net sales by {GROUP_NAMES[by].toLowerCase().replace('state', 'State')}
+      </Typography>
+      <BarRows label="Net sales" bars={bars} none="No sales in this period." />
+    </Card>
+  );
+}
+
+function Figures({ data, by, range }: FiguresProps) {
+  const { rows, total, before } = data;
+  const isEmpty = total.invoices === 0 && total.credit_notes === 0;
+  return (
+    <>
+      <SalesFigureCards total={total} before={before} />
+      {isEmpty ? (
+        <EmptyList text="No invoices and no credit notes in this period" hint="Choose other days above." />
+      ) : (
+        <>
+          {by === 'day' ? <SalesChart rows={rows} /> : <GroupBars data={data} by={by} range={range} />}
+          <ReportTable
+            label={`Sales by ${GROUP_NAMES[by]}`}
+            columns={salesColumns(by)}
+            rows={salesTableRows(by, rows, range)}
+            total={salesTotalCells(by, total, range)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Sales net of credit notes over days of India (docs/spec/reports.md#sales). */
+export function SalesReport() {
+  const choice = useReportRange();
+  const [by, chooseGroup] = useGroup();
+  const filters = { ...choice.range, by };
+  const dataProvider = useDataProvider<ReportProvider>();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['sales-report', filters],
+    queryFn: () =>
+      dataProvider.getSalesReport(filters).then((result) => ({ report: result.data, ...filters })),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ReportFrame
+      resource="sales-report"
+      title="Sales Report"
+      isError={isError}
+      onRetry={() => void refetch()}
+      tools={
+        <>
+          <RangePicker {...choice} />
+          <TextField
+            select
+            size="small"
+            label="By"
+            value={by}
+            onChange={({ target: { value } }) => chooseGroup(value)}
+            sx={{ minWidth: 140 }}
+          >
+            {SALES_GROUPS.map((group) => (
+              <MenuItem key={group} value={group}>
+                {GROUP_NAMES[group]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <ExportReportButton list="sales-report" filters={filters} />
+        </>
+      }
+    >
+      {/* While another report is loaded, the figures shown are still those of their own days and group. */}
+      {data && <Figures data={data.report} by={data.by} range={data} />}
+    </ReportFrame>
+  );
+}
