@@ -5,6 +5,7 @@ import { differencesOf, type ConflictField } from '../data/edit-conflict';
 import type { FormErrors } from '../data/form-errors';
 import { EditConflict } from './EditConflict';
 import { FocusFirstInvalid } from './FocusFirstInvalid';
+import { OtherEditors } from './OtherEditors';
 import { SendingProgress } from './SendingProgress';
 import { TypingDialog } from './TypingDialog';
 import { UnsavedGuard, UnsavedWatch } from './UnsavedGuard';
@@ -37,6 +38,8 @@ interface FormDialogProps<V extends object> {
   /** For records that two people may edit concurrently. */
   edit?: {
     updatedAt: string;
+    /** The record, where others are told that it is open. */
+    record?: { resource: string; record: string };
     fields: readonly ConflictField<V>[];
     /** Returns the values of the present record; a method, so that it may name the record's type. */
     valuesOf(current: unknown): V;
@@ -132,6 +135,7 @@ export function FormDialog<V extends object>(props: FormDialogProps<V>) {
           <UnsavedWatch onChange={setIsDirty} />
           <FocusFirstInvalid />
           <DialogContent sx={{ pt: 0 }}>
+            {edit?.record && <OtherEditors {...edit.record} />}
             {message && (
               <Alert severity="error" sx={{ mb: 1 }}>
                 {message}

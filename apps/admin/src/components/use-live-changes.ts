@@ -72,7 +72,10 @@ function refresher(queries: QueryClient, topicsOfResource: (name: string) => rea
   };
   return {
     add(topics: readonly LiveTopic[]) {
-      for (const topic of topics) changed.add(topic);
+      /* Who else is editing is shown within the dialogs that everything else waits for. */
+      if (topics.includes('editing'))
+        void queries.invalidateQueries({ predicate: ({ meta }) => meta?.live?.includes('editing') === true });
+      for (const topic of topics) if (topic !== 'editing') changed.add(topic);
       if (changed.size > 0) later();
     },
     stop() {

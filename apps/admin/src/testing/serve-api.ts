@@ -63,6 +63,12 @@ const formRequest = (handleCall: (call: Call) => unknown) =>
     }
   };
 
+/** What every form says besides what it is about. */
+const EDITING: Readonly<Record<string, Handler>> = {
+  'live.edit': () => ({ editors: [] }),
+  'live.stopEditing': () => ({}),
+};
+
 /**
  * Serves `/trpc`, and REST paths by their whole names, at the edge of the browser, in place of the network, until the test ends. Returns the calls
  * in the order of their arrival.
@@ -70,6 +76,7 @@ const formRequest = (handleCall: (call: Call) => unknown) =>
 export function serveApi(handlers: Readonly<Record<string, Handler>>): Call[] {
   const calls: Call[] = [];
   const handleCall = (call: Call) => {
+    if (call.path in EDITING && !(call.path in handlers)) return resultOf(EDITING, call);
     calls.push(call);
     return resultOf(handlers, call);
   };

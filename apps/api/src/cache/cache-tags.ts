@@ -13,6 +13,7 @@ const TOPICS = [
   'returns',
   'messages',
   'wholesale',
+  'editing',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

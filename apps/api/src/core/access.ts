@@ -193,6 +193,8 @@ const STAFF = {
   'gstReturns.startFiling': { may: 'superAdmins' },
   'invoices.exportCsv': { may: 'superAdmins' },
   'live.changes': { may: 'staff' },
+  'live.edit': { may: 'staff', shared: ['record'] },
+  'live.stopEditing': { may: 'staff', shared: ['record'] },
   'news.create': { may: 'staff' },
   'news.remove': { may: 'staff' },
   'news.update': { may: 'staff' },

@@ -75,6 +75,8 @@ const BEYOND = [
   'POST /order/{id}/restock',
   'POST /otp/user-unsubscribes',
   'GET /admin/live',
+  'POST /admin/live/edit',
+  'POST /admin/live/leave',
   'GET /product/{id}/waiting-room/staff',
   'GET /privacy/notices',
   'POST /privacy/analytics-choice',

@@ -9,8 +9,14 @@ export const LIVE_TOPICS = [
   'returns',
   'messages',
   'wholesale',
+  'editing',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 /** How long a stream of changes may be silent, in milliseconds; then it sends a comment. */
 export const LIVE_HEARTBEAT_MS = 15_000;
+
+/** How often an editor says that a record is still being edited, in milliseconds. */
+export const EDITING_EVERY_MS = 15_000;
+/** After so long without that an editor counts as gone, in milliseconds. */
+export const EDITING_ENDS_MS = 45_000;

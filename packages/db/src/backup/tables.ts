@@ -13,7 +13,7 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
 
 /**
  * Tables that triggers and jobs derive from others; with them in a backup, restored rows would be counted twice. Those of cache
- * invalidations, claims and measurements concern processes that run now.
+ * invalidations, claims, editors and measurements concern processes that run now.
  */
 const DERIVED = [
   'row_counts',
@@ -32,6 +32,7 @@ const DERIVED = [
   'cache_relays',
   'media_claims',
   'payment_starts',
+  'record_editors',
 ];
 
 /** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */

@@ -18,6 +18,7 @@ export * from './eway-bills';
 export * from './gst-returns';
 export * from './idempotency';
 export * from './invoices';
+export * from './live';
 export * from './media';
 export * from './news';
 export * from './orders';

@@ -61,7 +61,16 @@ export function NewsDialog({ news, onClose }: { news?: NewsRecord; onClose: () =
       validate={news ? editedNewsErrors : newNewsErrors}
       onSave={save}
       onClose={onClose}
-      {...(news ? { edit: { updatedAt: news.updated_at, fields: NEWS_FIELDS, valuesOf: newsValuesOf } } : {})}
+      {...(news
+        ? {
+            edit: {
+              record: { resource: 'news-updates', record: news._id },
+              updatedAt: news.updated_at,
+              fields: NEWS_FIELDS,
+              valuesOf: newsValuesOf,
+            },
+          }
+        : {})}
       maxWidth="md"
     >
       <NewsInputs />

@@ -49,7 +49,12 @@ export function CorrectAddressDialog({ order, onClose }: { order: OrderRecord; o
       onSave={save}
       onFailed={() => void readAgain()}
       onClose={onClose}
-      edit={{ updatedAt: order.updated_at, fields: conflictFields, valuesOf: formOf }}
+      edit={{
+        record: { resource: 'orders', record: order._id },
+        updatedAt: order.updated_at,
+        fields: conflictFields,
+        valuesOf: formOf,
+      }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         The customer will get an email with the old and the new address. The invoice does not change.

@@ -20,6 +20,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { AnotherAmountInput } from '../../components/AnotherAmountInput';
+import { OtherEditors } from '../../components/OtherEditors';
 import { RefundSpeedField } from '../../components/refunds/RefundSpeedField';
 import { TypingDialog } from '../../components/TypingDialog';
 import { typedAmount } from '../../data/typed-amount';
@@ -169,6 +170,7 @@ export function RefundDialog({ order, onClose }: { order: OrderRecord; onClose: 
       <Box component="form" onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogTitle id={titleId}>Refund order {orderNumber(order._id)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <OtherEditors resource="orders" record={order._id} />
           {failure && <Alert severity="error">{failure.message}</Alert>}
           {!preview && !error && <LinearProgress aria-label="Loading" />}
           {preview && (

@@ -5,6 +5,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { EwayBillWarning } from '../../components/eway-bills/EwayBillWarning';
+import { OtherEditors } from '../../components/OtherEditors';
 import type { OrderProvider } from './orders.data';
 import { changesOf, nextStatus, offeredFor, planStatus, type OrderRecord } from './order-record';
 import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
@@ -54,6 +55,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
       onUpdate={(confirmation) => update.mutate(confirmation)}
       onClose={onClose}
     >
+      <OtherEditors resource="orders" record={order._id} />
       {failure && <Alert severity="error">{failure.message}</Alert>}
       {isPending && <LinearProgress aria-label="Loading" />}
       {preview && offered.length === 0 && (

@@ -83,6 +83,7 @@ export function BreachDialog({ breach, onClose }: { breach: Breach | undefined; 
       maxWidth="sm"
       {...(breach && {
         edit: {
+          record: { resource: 'breaches', record: breach._id },
           updatedAt: breach.updated_at,
           fields: CONFLICT_FIELDS,
           valuesOf: (current: unknown) => valuesOf(current as Breach),

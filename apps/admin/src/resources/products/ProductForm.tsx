@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Form } from 'react-admin';
 import { differencesOf } from '../../data/edit-conflict';
 import { PRODUCT_FIELDS, productErrors, valuesOf, type ProductValues } from './product-form';
-import type { WholeProduct } from './products.data';
+import { PRODUCTS, type WholeProduct } from './products.data';
 import { EditConflict } from '../../components/EditConflict';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
+import { OtherEditors } from '../../components/OtherEditors';
 import { SendingProgress } from '../../components/SendingProgress';
 import { UnsavedGuard, UnsavedWatch } from '../../components/UnsavedGuard';
 import { ProductInputs } from './ProductInputs';
@@ -91,6 +92,7 @@ export function ProductForm({ product, onUnsaved, onSaved, onCancel }: ProductFo
         />
         <UnsavedGuard unsaved={unsaved} />
         <FocusFirstInvalid />
+        {product && <OtherEditors resource={PRODUCTS} record={product._id} />}
         <LeaveWhenSaved saved={saved} onSaved={onSaved} />
         <ProductInputs />
         <SaveBar

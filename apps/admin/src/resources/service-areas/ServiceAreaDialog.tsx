@@ -26,6 +26,7 @@ export function ServiceAreaDialog({ area, onClose }: { area?: ServiceAreaRecord;
     refresh();
   };
   const edit = area && {
+    record: { resource: 'area-of-services', record: area._id },
     updatedAt: area.updated_at,
     fields: areaConflictFields,
     valuesOf: serviceAreaFormFields,

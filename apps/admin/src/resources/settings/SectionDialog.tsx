@@ -32,6 +32,7 @@ export function SectionDialog({ settings, onClose }: { settings: SettingsSection
       onSave={save}
       onClose={onClose}
       edit={{
+        record: { resource: 'settings', record: section },
         updatedAt: settings.updated_at,
         fields,
         valuesOf: (current) => editedValue(current as SettingsSection),

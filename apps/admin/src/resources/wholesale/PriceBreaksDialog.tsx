@@ -46,6 +46,7 @@ export function PriceBreaksDialog({ listed, product, onClose }: PriceBreaksDialo
   const { save, tellFailure } = useSave(listed);
   const known = listed?.product_id ?? product;
   const edit = listed && {
+    record: { resource: 'wholesale', record: listed._id },
     updatedAt: listed.updated_at,
     fields: priceBreakConflictFields,
     valuesOf: priceBreakForm,
