@@ -85,7 +85,6 @@ const TaxRow = TaxFigures.extend({
   place: z.string().meta({ description: 'The GST code of the place of supply.' }),
   state: z.string(),
 });
-export type TaxRow = z.output<typeof TaxRow>;
 export type TaxRowInPaise = z.input<typeof TaxRow>;
 
 export const TaxReportOutput = z.object({

@@ -5,6 +5,7 @@ import type { InputCreditReversal } from '@aabha/contracts/credit-notes/input-cr
 import type { DocumentFilters } from '@aabha/contracts/invoices/document-filters.schema';
 import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { documentConditions } from '@aabha/db/document-conditions';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { creditNotes } from '@aabha/db/schema/credit-notes';
@@ -13,7 +14,6 @@ import { invoices } from '@aabha/db/schema/invoices';
 import { refunds } from '@aabha/db/schema/refunds';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
-import { documentConditions } from '../invoices/document-conditions.queries';
 
 interface Wanted {
   userId: string | undefined;

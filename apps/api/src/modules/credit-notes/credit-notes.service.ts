@@ -7,6 +7,7 @@ import type {
   ListCreditNotesInput,
   UpdateCreditNoteInput,
 } from '@aabha/contracts/credit-notes/credit-notes.schema';
+import { documentFiltersOf } from '@aabha/contracts/invoices/document-filters.rules';
 import { inputCreditReversal } from '@aabha/contracts/credit-notes/input-credit-reversal';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import type { Language } from '@aabha/contracts/language/language';
@@ -20,7 +21,6 @@ import type { SignedInContext } from '../../context/context';
 import type { Mail } from '../../ports/mail/mail';
 import { registrationOf } from '../e-invoices/e-invoices.service';
 import { writeAudit } from '../audit/audit.service';
-import { documentFiltersOf } from '../invoices/document-conditions.queries';
 import { startExport } from '../exports/exports.service';
 import {
   findCreditedInvoice,

@@ -1,8 +1,8 @@
 import { INVOICE_COLUMNS } from '@aabha/contracts/invoices/invoices.csv';
+import { documentFiltersOf } from '@aabha/contracts/invoices/document-filters.rules';
 import type { ExportInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';
-import { documentFiltersOf } from './document-conditions.queries';
 import { findInvoiceIds, selectInvoicesOfIds } from './invoices.queries';
 import { statusOf } from './invoices.service';
 

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
 import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
+import { hasNoDocumentFilter } from '@aabha/contracts/invoices/document-filters.rules';
 import type { DocumentFilters } from '@aabha/contracts/invoices/document-filters.schema';
 import type { BuyerType } from '@aabha/contracts/invoices/invoices.values';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { documentConditions } from '@aabha/db/document-conditions';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
@@ -16,8 +18,6 @@ import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
-import { countDocuments } from '../reports/reports.queries';
-import { documentConditions, hasNoDocumentFilter, wholeDays } from './document-conditions.queries';
 import { refundColumns } from './refund-columns.queries';
 
 /** An invoice is listed and downloaded when it has its number. */
@@ -221,17 +221,11 @@ export async function findInvoiceOfWholesale(db: DbOrTx, wholesaleOrderId: strin
 
 /**
  * Returns the number of invoices of a person, of a text, of a report's row, or of all: numbers have no gap, so the last of each
- * year give the total (docs/spec/invoices-and-tax.md#numbers), and sums of days those of a range.
+ * year give the total (docs/spec/invoices-and-tax.md#numbers).
  */
 export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> {
-  const { userId, search, buyerType, document = {} } = which;
-  if (userId !== undefined || search) return db.$count(selectFound(db, which));
-  if (!hasNoDocumentFilter(document)) {
-    const days = buyerType === undefined && wholeDays(document);
-    return days
-      ? countDocuments(db, 'invoice', { ...days, place: document.place })
-      : db.$count(selectFound(db, which));
-  }
+  const isNarrowed = !hasNoDocumentFilter(which.document ?? {});
+  if (which.userId !== undefined || which.search || isNarrowed) return db.$count(selectFound(db, which));
   if (which.buyerType === 'B2B') return db.$count(selectFound(db, which));
   const businessCount = which.buyerType && (await db.$count(selectFound(db, { ...which, buyerType: 'B2B' })));
   const [row] = await db

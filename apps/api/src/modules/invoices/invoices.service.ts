@@ -1,4 +1,5 @@
 import { contentProblems } from '@aabha/contracts/books/document-problems';
+import { documentFiltersOf, wholeDays } from '@aabha/contracts/invoices/document-filters.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import { invoicePrefix } from '@aabha/contracts/gst/gst';
 import type { RateOf } from '@aabha/contracts/tax-rates/tax-rates.rules';
@@ -9,13 +10,14 @@ import type { Language } from '@aabha/contracts/language/language';
 import { paise, ZERO } from '@aabha/contracts/money/money';
 import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import { financialYear } from '@aabha/contracts/time/india-time';
-import type { Tx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { paymentLines, payments } from '@aabha/db/schema/payments';
 import type { AppDeps } from '../../context/deps';
 import { documentLanguage } from '../../mails/document-language';
 import { registrationOf } from '../e-invoices/e-invoices.service';
 import { ewayBillOfInvoice } from '../eway-bills/eway-bills.service';
 import { raiseDiscrepancies } from '../discrepancies/raise-discrepancies.service';
+import { countIssued } from '../reports/count-issued.service';
 import type { Mail } from '../../ports/mail/mail';
 import type { SignedInContext } from '../../context/context';
 import {
@@ -28,7 +30,6 @@ import {
   itemsOfWholesale,
   selectInvoices,
 } from './invoices.queries';
-import { documentFiltersOf } from './document-conditions.queries';
 import { assertNumberFormat } from './invoice-numbers';
 import { insertInvoiceWithNumber, insertInvoiceWithoutNumber } from './invoice-numbers.queries';
 
@@ -134,6 +135,14 @@ async function pdfOf(
   return deps.ports.pdf.invoice({ ...invoice, registration, ewayBill, cancellation }, language);
 }
 
+/** Counts the invoices of a list: those of whole days, of one State or all, by the sums of reports. */
+function countListed(db: DbOrTx, which: Parameters<typeof countInvoices>[1]): Promise<number> {
+  const { userId, search, buyerType, document = {} } = which;
+  const isPlain = userId === undefined && !search && buyerType === undefined;
+  const days = isPlain ? wholeDays(document) : undefined;
+  return days ? countIssued(db, { ...days, place: document.place }) : countInvoices(db, which);
+}
+
 /** Returns a page of the caller's invoices, all for a SuperAdmin (docs/spec/invoices-and-tax.md#lists). */
 export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInput) {
   const all = ctx.user.role === 'SuperAdmin';
@@ -144,7 +153,7 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
   const which = { userId: all ? user_Id : ctx.user.id, search, buyerType, document };
   const [rows, invoiceCount] = await Promise.all([
     selectInvoices(ctx.db, { ...input, ...which }),
-    countInvoices(ctx.db, which),
+    countListed(ctx.db, which),
   ]);
   const items = await Promise.all([
     itemsOf(

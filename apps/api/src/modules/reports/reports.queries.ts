@@ -82,14 +82,13 @@ export async function sumTaxes(db: DbOrTx, range: ReportRange) {
   }));
 }
 
-/** Returns how many invoices, or credit notes, there are on some days, in one State or all. */
-export async function countDocuments(
+/** Returns how many invoices were issued on some days, to one State or all. */
+export async function countInvoicesOf(
   db: DbOrTx,
-  kind: 'invoice' | 'credit-note',
   { place, ...range }: ReportRange & { place: string | undefined },
 ): Promise<number> {
   const [row] = await db.execute<{ n: string }>(sql`
     select coalesce(sum(documents), 0)::text as n from ${factsOf(range)}
-    where ${kind === 'invoice' ? IS_INVOICE : IS_NOTE} ${place === undefined ? sql`` : sql`and facts.place = ${place}`}`);
+    where ${IS_INVOICE} ${place === undefined ? sql`` : sql`and facts.place = ${place}`}`);
   return Number(row?.n);
 }

@@ -1,8 +1,6 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { DocumentFilters } from '@aabha/contracts/invoices/document-filters.schema';
-import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
-import type { ReportRange } from '@aabha/contracts/reports/report-range';
-import { invoices } from '@aabha/db/schema/invoices';
+import { invoices } from './schema/invoices';
 
 interface DocumentColumns {
   issuedAt: SQLWrapper;
@@ -36,32 +34,4 @@ export function documentConditions(
     place === undefined ? undefined : sql`gst_place_code(${snapshot} ->> 'placeOfSupply') = ${place}`,
     hasTelevision(filters),
   );
-}
-
-/** Returns whether no filter of a report's rows is set. */
-export const hasNoDocumentFilter = (filters: DocumentFilters): boolean =>
-  Object.values(filters).every((value) => value === undefined);
-
-/** Returns the days that the filters are, where they are whole days of India in a State or all, and nothing else. */
-export function wholeDays({
-  brand,
-  inches,
-  technology,
-  ...filters
-}: DocumentFilters): ReportRange | undefined {
-  const { issuedFrom, issuedBefore } = filters;
-  if (issuedFrom === undefined || issuedBefore === undefined) return undefined;
-  if (brand !== undefined || inches !== undefined || technology !== undefined) return undefined;
-  const [start, end] = [new Date(issuedFrom), new Date(issuedBefore)];
-  const range = { from: indiaDay(start), to: indiaDay(new Date(end.getTime() - 1)) };
-  const isWhole =
-    startOfIndiaDay(range.from).getTime() === start.getTime() &&
-    startOfIndiaDay(indiaDay(end)).getTime() === end.getTime();
-  return isWhole && range.from <= range.to ? range : undefined;
-}
-
-/** Returns the filters of a report's rows among those of a list. */
-export function documentFiltersOf(filters: DocumentFilters): DocumentFilters {
-  const { issuedFrom, issuedBefore, place, brand, inches, technology } = filters;
-  return { issuedFrom, issuedBefore, place, brand, inches, technology };
 }
