@@ -10,8 +10,10 @@ import {
   mailAccountReopened,
   mailAccountRole,
 } from './modules/accounts/accounts.state.mails';
+import { mailOrderMention } from './modules/order-notes/order-notes.mails';
 import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
+import { mailShipment } from './modules/orders/orders.shipments.mails';
 import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints/complaints.mails';
 import { mailComplaintAnswered, mailComplaintReply } from './modules/complaints/complaints.thread.mails';
 import { mailContactSender, mailContactSupport } from './modules/contact/contact.mails';
@@ -53,6 +55,8 @@ export const effectHandlers: EffectHandlers = {
   'mail.order-placed': mailOrderPlaced,
   'mail.order-status': mailOrderStatus,
   'mail.order-address': mailOrderAddress,
+  'mail.order-mention': mailOrderMention,
+  'mail.shipment': mailShipment,
   'mail.refunded': mailRefunded,
   'mail.refunded-part': mailRefunded,
   'mail.return-received': mailReturnReceived,

@@ -16,6 +16,11 @@ const DEVANAGARI = /[ऀ-ॿ]/;
 const numbersOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
 
 const DATA = {
+  code: '1A2B3C4D',
+  model: 'SUR43',
+  order: '5E6F7A8B',
+  serial: 'SUR43-0012',
+  state: 'packed',
   days: 30,
   errorCount: 3,
   expiredOn: '2026-09-05T06:00:00.000Z',

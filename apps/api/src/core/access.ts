@@ -1,5 +1,6 @@
 import { type Role } from '@aabha/contracts/accounts/accounts.schema';
 import { CUSTOMER_ROLES, ROLES, STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
+import { DISPATCH_PROCEDURES } from './dispatch-procedures';
 
 /**
  * The kinds of access, with the roles that each allows (docs/spec/sessions-and-access.md#roles). `anyone`
@@ -133,8 +134,13 @@ const OWN = {
   'wholesale.listOwnOrders': { may: 'customers' },
 } as const satisfies Record<string, AccessRow>;
 
+/** Returns the rows of procedures of all staff that name no customer. */
+const forStaff = <const N extends string>(...names: N[]) =>
+  Object.fromEntries(names.map((name) => [name, { may: 'staff' }])) as Record<N, { may: 'staff' }>;
+
 /** Procedures of staff. */
 const STAFF = {
+  ...forStaff(...DISPATCH_PROCEDURES),
   'accounts.createSubAdmin': { may: 'superAdmins' },
   'accounts.getCustomer': { may: 'superAdmins' },
   'accounts.listCustomers': { may: 'superAdmins' },
@@ -178,10 +184,6 @@ const STAFF = {
   'eInvoices.downloadJson': { may: 'superAdmins' },
   'eInvoices.list': { may: 'superAdmins' },
   'eInvoices.register': { may: 'superAdmins' },
-  'ewayBills.downloadJson': { may: 'staff' },
-  'ewayBills.enter': { may: 'staff' },
-  'ewayBills.list': { may: 'staff' },
-  'ewayBills.remove': { may: 'staff' },
   'ewayBillLimits.create': { may: 'superAdmins' },
   'ewayBillLimits.list': { may: 'superAdmins' },
   'ewayBillLimits.remove': { may: 'superAdmins' },
@@ -199,11 +201,6 @@ const STAFF = {
   'news.remove': { may: 'staff' },
   'news.update': { may: 'staff' },
   'orders.exportCsv': { may: 'superAdmins' },
-  'orders.correctAddress': { may: 'staff' },
-  'orders.previewRefund': { may: 'staff' },
-  'orders.previewStatus': { may: 'staff' },
-  'orders.refund': { may: 'staff' },
-  'orders.restock': { may: 'staff' },
   'prices.approve': { may: 'superAdmins' },
   'prices.cancel': { may: 'superAdmins' },
   'prices.exportCsv': { may: 'superAdmins' },

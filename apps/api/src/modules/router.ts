@@ -19,6 +19,8 @@ import { inputCreditRouter } from './input-credit/input-credit.router';
 import { invoicesRouter } from './invoices/invoices.router';
 import { liveRouter } from './live/live.router';
 import { newsRouter } from './news/news.router';
+import { orderMoneyRouter } from './order-money/order-money.router';
+import { orderNotesRouter } from './order-notes/order-notes.router';
 import { ordersRouter } from './orders/orders.router';
 import { pricesRouter } from './prices/prices.router';
 import { privacyRouter } from './privacy/privacy.router';
@@ -33,6 +35,7 @@ import { searchRouter } from './search/search.router';
 import { selfAuditsRouter } from './self-audit/self-audits.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
+import { shipmentsRouter } from './shipments/shipments.router';
 import { taxRatesRouter } from './tax-rates/tax-rates.router';
 import { waitingRoomRouter } from './waiting-room/waiting-room.router';
 import { wholesaleRouter } from './wholesale/wholesale.router';
@@ -65,6 +68,8 @@ export const appRouter = validateSynchronously(
     invoices: invoicesRouter,
     live: liveRouter,
     news: newsRouter,
+    orderMoney: orderMoneyRouter,
+    orderNotes: orderNotesRouter,
     orders: ordersRouter,
     prices: pricesRouter,
     privacy: privacyRouter,
@@ -78,6 +83,7 @@ export const appRouter = validateSynchronously(
     selfAudits: selfAuditsRouter,
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,
+    shipments: shipmentsRouter,
     taxRates: taxRatesRouter,
     waitingRoom: waitingRoomRouter,
     wholesale: wholesaleRouter,

@@ -23,6 +23,10 @@ export interface Effects {
   'mail.order-placed': { orderId: string };
   'mail.order-status': { orderId: string; eventId: string };
   'mail.order-address': { orderId: string; eventId: string };
+  /** To one of the staff. The previous release does not know it. */
+  'mail.order-mention': { noteId: string; userId: string };
+  /** Of a shipment of a part, which the previous release does not know. */
+  'mail.shipment': { orderId: string; shipmentId: string };
   'mail.refunded': { refundId: string };
   /** Of a part, which the previous release does not know; likewise below. */
   'mail.refunded-part': { refundId: string };

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import type { JsonFile } from '@aabha/contracts/wire/json-file';
 import type { EventStream } from '@aabha/contracts/wire/event-stream';
+import type { PdfFile } from '@aabha/contracts/wire/pdf-file';
 import type { ProgressLines } from '@aabha/contracts/wire/progress-lines';
 import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
 
@@ -51,6 +52,9 @@ export const PROGRESS_PROCEDURES: ReadonlySet<string> = new Set([
 /** Procedures whose REST path sends events until the caller leaves. */
 export const EVENT_PROCEDURES: ReadonlySet<string> = new Set(['live.changes']);
 
+/** Procedures whose REST path sends a PDF while it is drawn. */
+export const PDF_STREAM_PROCEDURES: ReadonlySet<string> = new Set(['shipments.papers']);
+
 /** Bytes of a file that are produced ahead of its reader. */
 const AHEAD_BYTES = 64 * 1024;
 
@@ -73,6 +77,11 @@ function sendJson(reply: FastifyReply, { fileName, json }: JsonFile): FastifyRep
   return sendStream(reply, json);
 }
 
+function sendPdf(reply: FastifyReply, { fileName, documentCount, pdf }: PdfFile): FastifyReply {
+  asFile(reply, fileName).type('application/pdf').header(ROW_COUNT_HEADER, documentCount);
+  return sendStream(reply, pdf);
+}
+
 /** Sends each text as soon as it is there. */
 function sendAtOnce(reply: FastifyReply, type: string, texts: AsyncIterable<string>): FastifyReply {
   reply.type(`${type}; charset=utf-8`).header('cache-control', 'private, no-store');
@@ -85,6 +94,7 @@ function sendAtOnce(reply: FastifyReply, type: string, texts: AsyncIterable<stri
 export function fileResponse(reply: FastifyReply, procedure: string, output: unknown): unknown {
   if (CSV_PROCEDURES.has(procedure)) return sendCsv(reply, output as CsvFile);
   if (JSON_FILE_PROCEDURES.has(procedure)) return sendJson(reply, output as JsonFile);
+  if (PDF_STREAM_PROCEDURES.has(procedure)) return sendPdf(reply, output as PdfFile);
   if (PROGRESS_PROCEDURES.has(procedure))
     return sendAtOnce(reply, 'application/x-ndjson', (output as ProgressLines).lines);
   if (EVENT_PROCEDURES.has(procedure))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs, type SignedIn } from '../testing/builders';
 import { sendForm } from '../testing/forms';
 import type { SpecifiedCall, Who } from '../testing/specified-calls/call.types';
+import { DISPATCH_CALLS } from '../testing/specified-calls/dispatch-calls';
 import { SPECIFIED_CALLS } from '../testing/specified-calls/specified-calls';
 import { fillSpecifiedShop, type SpecifiedShop } from '../testing/specified-calls/specified-shop';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -14,6 +15,7 @@ const ROWS = readFileSync(new URL('../testing/specified-rows.txt', import.meta.u
   .filter(Boolean);
 /** Further calls, required elsewhere in the specification. */
 const BEYOND = [
+  ...DISPATCH_CALLS,
   'GET /admin/attention',
   'POST /admin/search',
   'GET /admin/web-vitals',

@@ -9,6 +9,7 @@ import { E_INVOICE_ERRORS } from './e-invoice-errors';
 import { EWAY_BILL_ERRORS } from './eway-bill-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { SETTINGS_ERRORS } from './settings-errors';
+import { SHIPMENT_ERRORS } from './shipment-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
 import { PRIVACY_ERRORS } from './privacy-errors';
 import { WAITING_ROOM_ERRORS } from './waiting-room-errors';
@@ -104,6 +105,7 @@ export const ERROR_TABLE = {
   ...SELF_AUDIT_ERRORS,
   ...COMPLAINT_ERRORS,
   ...ORDER_ERRORS,
+  ...SHIPMENT_ERRORS,
   ...E_INVOICE_ERRORS,
   ...EWAY_BILL_ERRORS,
   ...PRICE_ERRORS,

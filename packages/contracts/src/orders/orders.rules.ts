@@ -22,12 +22,15 @@ interface OrderState {
   status: OrderStatus;
   /** Whether all of its money went back to the shopper, or is on its way. */
   refunded: boolean;
+  /** Whether a part of it has left; absent where nothing has. */
+  hasShipped?: boolean;
 }
 
 /** A shopper cancels Pending only, and does nothing else (docs/spec/orders.md#transitions). */
 export function checkShopperUpdate(order: OrderState, to: OrderStatus): Verdict {
   if (to !== 'Cancelled') return refuse('FORBIDDEN');
-  return order.status === 'Pending' ? allow : refuse('ORDER_CANCEL_NOT_PENDING', { status: order.status });
+  if (order.status !== 'Pending') return refuse('ORDER_CANCEL_NOT_PENDING', { status: order.status });
+  return order.hasShipped ? refuse('ORDER_PARTLY_SHIPPED') : allow;
 }
 
 /**
@@ -49,6 +52,8 @@ interface StockedOrder extends OrderState {
   restPaise: Paise;
 }
 
+type GoodsState = Pick<StockedOrder, 'status' | 'isRestocked' | 'hasShipped'>;
+
 const ENDED: readonly OrderStatus[] = ['Cancelled', 'Returned'];
 
 /** Is an order of this status over, so that its goods come back with the order? */
@@ -60,8 +65,8 @@ export function refundOf(order: StockedOrder, to: OrderStatus): Paise {
 }
 
 /** Returns whether a change ends an order whose goods have left, so that staff must state whether they are back. */
-export function asksForGoods(order: Pick<StockedOrder, 'status' | 'isRestocked'>, to: OrderStatus): boolean {
-  const hasNotLeft = order.status === 'Pending' && to === 'Cancelled';
+export function asksForGoods(order: GoodsState, to: OrderStatus): boolean {
+  const hasNotLeft = order.status === 'Pending' && to === 'Cancelled' && !order.hasShipped;
   return ENDED.includes(to) && !order.isRestocked && !hasNotLeft;
 }
 
@@ -71,7 +76,7 @@ export function asksForGoods(order: Pick<StockedOrder, 'status' | 'isRestocked'>
  * put back (docs/spec/orders.md#stock-and-returned-goods).
  */
 export function stockEffect(
-  order: Pick<StockedOrder, 'status' | 'isRestocked'>,
+  order: GoodsState,
   to: OrderStatus,
   goodsReturned: boolean,
 ): 'none' | 'put-back' | 'take-again' {

@@ -3,6 +3,7 @@ import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PaymentMethod, RefundSpeeds } from '../refunds/refunds.schema';
 import { REFUND_SPEEDS, REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
+import { SHIPMENT_STATES } from '../shipments/shipments.values';
 import { AcceptedTexts } from '../shop-texts/accepted-texts.schema';
 import { Id, ImageUrls, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
@@ -91,6 +92,19 @@ export const OrderRefund = z.object({
   creditNoteNumber: z.string(),
 });
 
+/** A shipment of an order that has left, or that staff pack. */
+export const OrderShipment = z.object({
+  _id: z.string(),
+  state: z.enum(SHIPMENT_STATES),
+  courierName: z.string(),
+  awb: z.string(),
+  trackingUrl: z.string().meta({ description: 'The page of the courier; empty for none.' }),
+  shipped_at: Instant.nullable(),
+  delivered_at: Instant.nullable(),
+  lines: z.array(z.object({ position: z.number().int(), quantity: z.number().int() })),
+});
+export type OrderShipment = z.output<typeof OrderShipment>;
+
 export const Order = z.object({
   _id: z.string(),
   name: z.string(),
@@ -140,6 +154,10 @@ export const Order = z.object({
   refundable: rupeesOut.meta({ description: 'What is left to refund of what was paid.' }),
   timeline: z.array(OrderEvent),
   refunds: z.array(OrderRefund),
+  shipments: z.array(OrderShipment).meta({
+    description:
+      'Those that have left; for staff, those that are being packed too. Cancelled ones are left out.',
+  }),
 });
 export type Order = z.output<typeof Order>;
 
@@ -164,6 +182,17 @@ export const ListOrdersInput = z.strictObject({
 });
 export type ListOrdersInput = z.output<typeof ListOrdersInput>;
 export const ListOrdersOutput = z.object({ orderList: z.array(Order), orderCount: z.number().int() });
+
+/** An order of a list, with the filters and the sort of that list. */
+export const OrderNeighboursInput = z.strictObject({
+  id: Id,
+  ...ListOrdersInput.pick({ filters: true, sort: true }).shape,
+});
+export type OrderNeighboursInput = z.output<typeof OrderNeighboursInput>;
+export const OrderNeighboursOutput = z.object({
+  previous: z.string().meta({ description: 'Empty at the beginning of the list.' }),
+  next: z.string().meta({ description: 'Empty at its end.' }),
+});
 
 /** Which orders to export: the filters of the list. */
 export const ExportOrdersInput = ListOrdersInput.pick({ filters: true });

@@ -30,6 +30,8 @@ export const PAGE_SIZES = {
   taxRates: 20,
   ewayBillLimits: 20,
   bookChecks: 20,
+  shipments: 20,
+  toPack: 50,
   max: 100,
 } as const;
 
@@ -59,6 +61,9 @@ export const PRODUCT_IMAGES_MAX = 10;
 export const NEWS_IMAGES_MAX = 5;
 /** Files of one complaint or one message about it. */
 export const COMPLAINT_FILES_MAX = 3;
+/** Files of one note about an order, and staff that it may mention. */
+export const NOTE_FILES_MAX = 3;
+export const NOTE_MENTIONS_MAX = 10;
 
 export const CODE_LENGTH = 6;
 export const CODE_TTL_MS = 10 * 60_000;

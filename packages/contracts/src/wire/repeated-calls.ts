@@ -21,6 +21,7 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'complaints.answer',
   'coupons.create',
   'dashboard.retryFailure',
+  'orderNotes.add',
   'orders.correctAddress',
   'orders.refund',
   'orders.restock',
@@ -31,6 +32,14 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'products.update',
   'reconciliation.settle',
   'returns.update',
+  'shipments.cancel',
+  'shipments.create',
+  'shipments.deliver',
+  'shipments.openByCode',
+  'shipments.pack',
+  'shipments.removeSerial',
+  'shipments.scan',
+  'shipments.ship',
   'wholesale.creditOrder',
 ];
 

@@ -12,7 +12,17 @@ interface ListQuery {
   receipt?: string;
 }
 
-export const shown = ({ idempotencyKey: _key, ...refund }: SandboxRefund) => refund;
+/** How many figures the bank's reference of a refund has. */
+const ARN_LENGTH = 23;
+
+/** Returns a refund as the API shows it: one that is processed with the bank's reference. */
+export const shown = ({ idempotencyKey: _key, ...refund }: SandboxRefund) => ({
+  ...refund,
+  acquirer_data: {
+    arn:
+      refund.status === 'processed' ? `${refund.created_at}${refund.amount}`.padStart(ARN_LENGTH, '7') : null,
+  },
+});
 
 const collection = <T>(items: T[]) => ({ entity: 'collection', count: items.length, items });
 

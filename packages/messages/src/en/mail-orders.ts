@@ -21,6 +21,12 @@ export const statusTexts: Readonly<Record<OrderStatus, string>> = {
   Returned: 'Your order was returned to us.',
 };
 
+export const shipmentSubject = (number: string) => `A part of your order ${number} is on its way`;
+export const shipmentLeft = 'Good news: a part of your order is on its way to you. The rest follows.';
+export const courier = 'Courier';
+export const awb = 'AWB number';
+export const tracking = 'Tracking';
+
 export const addressSubject = (number: string) => `Your order ${number}: delivery address corrected`;
 export const addressCorrected = 'We corrected the delivery address of your order.';
 export const before = 'Before';

@@ -68,6 +68,17 @@ export const expectedDelivery = 'Expected delivery';
 export const boughtFor = 'Bought for';
 export const updatesGoTo = 'Updates go to';
 
+export const shipments = 'Shipments';
+export const shipment = 'Shipment';
+export const courier = 'Courier';
+export const shipmentOf = (index: number, count: number) => `Shipment ${index} of ${count}`;
+export const shipped = (day: string) => `On its way since ${day}`;
+export const shipmentDelivered = (day: string) => `Delivered on ${day}`;
+export const awbNumber = 'AWB number';
+export const trackShipment = 'Track shipment';
+export const trackShipmentOf = (courier: string, awb: string) => `Track shipment ${awb} at ${courier}`;
+export const restFollows = 'The rest of your order follows.';
+
 export const cancelOrder = 'Cancel order';
 export const cancelThisOrder = 'Cancel this order?';
 export const cannotBeUndone = 'This cannot be undone.';

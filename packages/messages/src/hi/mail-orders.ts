@@ -23,6 +23,12 @@ export const statusTexts: Readonly<Record<OrderStatus, string>> = {
   Returned: 'आपका ऑर्डर हमें वापस मिल गया।',
 };
 
+export const shipmentSubject = (number: string) => `आपके ऑर्डर ${number} का एक हिस्सा रवाना हो गया है`;
+export const shipmentLeft = 'खुशखबरी: आपके ऑर्डर का एक हिस्सा रवाना हो गया है। बाकी बाद में पहुँचेगा।';
+export const courier = 'कूरियर';
+export const awb = 'AWB नंबर';
+export const tracking = 'ट्रैकिंग';
+
 export const addressSubject = (number: string) => `आपका ऑर्डर ${number}: डिलीवरी का पता ठीक किया गया`;
 export const addressCorrected = 'हमने आपके ऑर्डर की डिलीवरी का पता ठीक कर दिया है।';
 export const before = 'पहले';

@@ -69,6 +69,17 @@ export const expectedDelivery = 'अनुमानित डिलीवरी'
 export const boughtFor = 'इस बिज़नेस के लिए';
 export const updatesGoTo = 'जानकारी इस ईमेल पर';
 
+export const shipments = 'शिपमेंट';
+export const shipment = 'शिपमेंट';
+export const courier = 'कूरियर';
+export const shipmentOf = (index: number, count: number) => `शिपमेंट ${index} / ${count}`;
+export const shipped = (day: string) => `${day} को रवाना हुआ`;
+export const shipmentDelivered = (day: string) => `${day} को डिलीवर हुआ`;
+export const awbNumber = 'AWB नंबर';
+export const trackShipment = 'शिपमेंट ट्रैक करें';
+export const trackShipmentOf = (courier: string, awb: string) => `${courier} पर शिपमेंट ${awb} ट्रैक करें`;
+export const restFollows = 'आपके ऑर्डर का बाकी हिस्सा बाद में आएगा।';
+
 export const cancelOrder = 'ऑर्डर रद्द करें';
 export const cancelThisOrder = 'यह ऑर्डर रद्द करें?';
 export const cannotBeUndone = 'रद्द करने के बाद इसे वापस नहीं लाया जा सकता।';

@@ -107,6 +107,7 @@ export const REFUSAL_TEXTS = {
         `केवल ${quotedStatus('Pending')} वाला ऑर्डर रद्द हो सकता है। इस ऑर्डर की स्थिति ${quotedStatus(status)} है।`,
     ],
   ],
+  ORDER_PARTLY_SHIPPED: 'इस ऑर्डर का एक हिस्सा रवाना हो चुका है, इसलिए इसे अब रद्द नहीं किया जा सकता।',
   REVIEW_NOT_FOUND: 'रिव्यू नहीं मिला।',
   REVIEW_TWICE: 'आप इस टीवी का रिव्यू पहले ही दे चुके हैं।',
   FORM_UNREADABLE: 'फ़ॉर्म पढ़ा नहीं जा सका।',

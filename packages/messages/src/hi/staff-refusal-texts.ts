@@ -188,6 +188,52 @@ export const STAFF_REFUSAL_TEXTS = {
       (place) => `इनवॉइस नहीं बन सकता: ${place} का राज्य पता नहीं है, और कर उसी पर निर्भर है। कुछ नहीं बदला गया।`,
     ],
   ],
+  SHIPMENT_NOT_FOUND: 'यह शिपमेंट नहीं मिला।',
+  SHIPMENT_ORDER_STATUS: [
+    [
+      /^This order is (\w+), so nothing of it can be packed\.$/,
+      (status) => `यह ऑर्डर ${quotedStatus(status)} है, इसलिए इसका कुछ भी पैक नहीं हो सकता।`,
+    ],
+  ],
+  SHIPMENT_UNITS_GONE: 'ये टीवी कोई और पैक कर रहा है, या इनका रिफ़ंड हो चुका है। कुछ नहीं बदला गया।',
+  SHIPMENT_NOTHING_LEFT: 'इस ऑर्डर में पैक करने को कुछ नहीं बचा।',
+  SHIPMENT_STATE: 'यह शिपमेंट अब दूसरी स्थिति में है। कुछ नहीं बदला गया।',
+  SHIPMENT_REASON_REQUIRED: 'कृपया लिखें कि यह शिपमेंट वापस क्यों आया।',
+  SHIPMENT_AWB_REQUIRED: 'कृपया AWB नंबर डालें।',
+  SHIPMENT_COURIER_REQUIRED: 'कृपया कूरियर का नाम डालें।',
+  SHIPMENT_AWB_USED: 'यह AWB नंबर इसी कूरियर के किसी दूसरे शिपमेंट का है।',
+  SHIPMENT_SERIAL_USED: [
+    [
+      /^Serial number (.+) was packed for order (.+) before\.$/s,
+      (serial, order) => `सीरियल नंबर ${serial} पहले ऑर्डर ${order} के लिए पैक हो चुका है।`,
+    ],
+  ],
+  SHIPMENT_SERIAL_REPEATED: [
+    [/^Serial number (.+) is scanned already\.$/s, (serial) => `सीरियल नंबर ${serial} पहले ही स्कैन हो चुका है।`],
+  ],
+  SHIPMENT_SERIALS_TOO_MANY: 'इस पंक्ति के सभी टीवी पहले ही स्कैन हो चुके हैं।',
+  SHIPMENT_WRONG_MODEL: [
+    [
+      /^Wrong television: model (.+) is not in this shipment\.$/s,
+      (model) => `ग़लत टीवी: मॉडल ${model} इस शिपमेंट में नहीं है।`,
+    ],
+  ],
+  SHIPMENT_MODEL_FIRST: 'पहले डिब्बे पर लिखा मॉडल नंबर स्कैन करें: इस शिपमेंट में कई टीवी हैं।',
+  SHIPMENT_CODE_UNKNOWN: [[/^No order has the number (.+)\.$/s, (code) => `नंबर ${code} का कोई ऑर्डर नहीं है।`]],
+  SHIPMENT_CODE_AMBIGUOUS: [
+    [
+      /^Several orders end with (.+)\. Please open the order from the list\.$/s,
+      (code) => `${code} पर ख़त्म होने वाले कई ऑर्डर हैं। कृपया ऑर्डर सूची से खोलें।`,
+    ],
+  ],
+  SHIPMENT_PAPERS_NONE: 'इन ऑर्डर में से किसी के ऐसे काग़ज़ नहीं हैं।',
+  ORDER_UNITS_PACKED: [
+    [
+      /^(.+) is packed already\. Cancel that shipment first, then refund\. Nothing was changed\.$/s,
+      (product) => `${product} पहले ही पैक हो चुका है। पहले वह शिपमेंट रद्द करें, फिर रिफ़ंड करें। कुछ नहीं बदला गया।`,
+    ],
+  ],
+  NOTE_FILE_NOT_FOUND: 'यह फ़ाइल अब मौजूद नहीं है।',
   EWAY_BILL_NOT_FOUND: 'यह इनवॉइस नहीं है, या इसका कोई ई-वे बिल नहीं है।',
   EWAY_BILL_REFUSED: [
     [

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
+import { ORDER_NUMBER_LENGTH } from '@aabha/contracts/orders/order-number';
 import type { DbOrTx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
 import { coupons } from '@aabha/db/schema/coupons';
@@ -13,6 +14,7 @@ import { products } from '@aabha/db/schema/products';
 import { reviews } from '@aabha/db/schema/reviews';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { news } from '@aabha/db/schema/news';
+import { shipments } from '@aabha/db/schema/shipments';
 import { taxRates } from '@aabha/db/schema/tax-rates';
 import { wholesaleProducts } from '@aabha/db/schema/wholesale';
 
@@ -55,6 +57,14 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .select({ id: serviceAreas.id, name: serviceAreas.zipcode })
       .from(serviceAreas)
       .where(inArray(serviceAreas.id, ids)),
+  shipment: (db, ids) =>
+    db
+      .select({
+        id: shipments.id,
+        name: sql<string>`'Order ' || upper(right(${shipments.orderId}::text, ${ORDER_NUMBER_LENGTH}::int))`,
+      })
+      .from(shipments)
+      .where(inArray(shipments.id, ids)),
   'e-invoice': (db, ids) =>
     unionAll(
       db

@@ -203,6 +203,14 @@ export function selectInvoicesOfIds(db: DbOrTx, ids: readonly string[]) {
     .orderBy(desc(invoices.createdAt), desc(invoices.id));
 }
 
+/** Selects the invoices of some orders as issued, with those orders. */
+export const selectIssuedOfOrders = (db: DbOrTx, orderIds: readonly string[]) =>
+  db
+    .select({ ...issued, orderId: invoices.orderId })
+    .from(invoices)
+    .leftJoin(orders, eq(orders.id, invoices.orderId))
+    .where(inArray(invoices.orderId, [...orderIds]));
+
 export async function findInvoice(db: DbOrTx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await selectIssued(db, eq(invoices.id, id));

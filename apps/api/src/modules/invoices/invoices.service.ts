@@ -118,21 +118,25 @@ type IssuedInvoice = FoundInvoice & { number: string };
 
 const isIssued = (invoice: FoundInvoice): invoice is IssuedInvoice => invoice.number !== null;
 
-/** Returns the PDF of an invoice, with its IRN, its e-way bill, and the cancellation and refund of its order. */
+/** Returns an invoice as it is drawn, with its IRN, its e-way bill, and the cancellation and refund of its order. */
+export async function drawnInvoice(db: DbOrTx, invoice: IssuedInvoice) {
+  const { cancelledAt: at, refundPaise, refundStatus, refundedAt } = invoice;
+  const isRefunded = refundPaise !== null && refundStatus !== null && refundedAt !== null;
+  const refund = isRefunded ? { amountPaise: refundPaise, status: refundStatus, at: refundedAt } : null;
+  const [registration, ewayBill] = await Promise.all([
+    registrationOf(db, invoice.id),
+    ewayBillOfInvoice(db, invoice.id),
+  ]);
+  const cancellation = at === null ? undefined : { at, refund };
+  return { ...invoice, registration, ewayBill, cancellation };
+}
+
 async function pdfOf(
   deps: Pick<AppDeps, 'ports' | 'db'>,
   invoice: IssuedInvoice,
   language: Language,
 ): Promise<Buffer> {
-  const { cancelledAt: at, refundPaise, refundStatus, refundedAt } = invoice;
-  const isRefunded = refundPaise !== null && refundStatus !== null && refundedAt !== null;
-  const refund = isRefunded ? { amountPaise: refundPaise, status: refundStatus, at: refundedAt } : null;
-  const [registration, ewayBill] = await Promise.all([
-    registrationOf(deps.db, invoice.id),
-    ewayBillOfInvoice(deps.db, invoice.id),
-  ]);
-  const cancellation = at === null ? undefined : { at, refund };
-  return deps.ports.pdf.invoice({ ...invoice, registration, ewayBill, cancellation }, language);
+  return deps.ports.pdf.invoice(await drawnInvoice(deps.db, invoice), language);
 }
 
 /** Counts the invoices of a list: those of whole days, of one State or all, by the sums of reports. */

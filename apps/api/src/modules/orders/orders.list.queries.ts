@@ -60,7 +60,8 @@ function matchesText(db: DbOrTx, text: string): SQL | undefined {
   return or(...spellings.map((spelling) => containsLowered(orders.searchText, spelling)));
 }
 
-function matching(db: DbOrTx, filters: Filters): SQL | undefined {
+/** Returns the condition of the filters of a list. */
+export function matchingOrders(db: DbOrTx, filters: Filters): SQL | undefined {
   const search = filters.search && searchedNumber(filters.search);
   return and(
     filters.user_id === undefined ? undefined : eq(orders.userId, filters.user_id),
@@ -81,6 +82,9 @@ const SORT_BY = {
   status: sql`${orders.status}`,
   number: sql`right(${orders.id}::text, ${sql.raw(String(ORDER_NUMBER_LENGTH))})`,
 };
+
+/** Returns what a list is sorted by before the id. */
+export const orderSortKey = (sort: Sort): SQL => SORT_BY[sort?.field ?? 'created_at'];
 
 function ordering(sort: Sort): SQL[] {
   const direction = (sort?.order ?? 'desc') === 'desc' ? desc : asc;
@@ -126,7 +130,7 @@ function totalBeside(db: DbOrTx, filters: Filters): SQL {
   if (isFewRows) return sql`count(*) over ()`;
   if (filterValues(filters).every((name) => name === 'product_id'))
     return sql`(select count(distinct ${orderLines.orderId}) from ${orderLines} where ${orderLines.productId} = ${filters.product_id})`;
-  return sql`(select count(*) from ${orders} where ${matching(db, filters)})`;
+  return sql`(select count(*) from ${orders} where ${matchingOrders(db, filters)})`;
 }
 
 /** Selects the ids of all matches, in order, each with the total; from an instant on where one is given. */
@@ -134,7 +138,7 @@ const selectIds = (db: DbOrTx, filters: Filters, sort: Sort, bound?: Placeholder
   db
     .select({ id: orders.id, total: totalBeside(db, filters).mapWith(Number).as('total') })
     .from(orders)
-    .where(and(matching(db, filters), bound && isBeyond(sort?.order ?? 'desc', bound)))
+    .where(and(matchingOrders(db, filters), bound && isBeyond(sort?.order ?? 'desc', bound)))
     .orderBy(...ordering(sort));
 
 /**
@@ -208,7 +212,7 @@ async function countFound(db: DbOrTx, filters: Filters): Promise<number> {
   const [row] = await db
     .select({ total: totalBeside(db, filters).mapWith(Number) })
     .from(orders)
-    .where(matching(db, filters))
+    .where(matchingOrders(db, filters))
     .limit(1);
   return row?.total ?? 0;
 }
@@ -221,7 +225,7 @@ const hasInvalidUuid = ({ user_id = '', product_id = '' }: ListOrdersInput['filt
 export async function findOrderIds(db: DbOrTx, filters: ListOrdersInput['filters']): Promise<PackedIds> {
   if (hasInvalidUuid(filters)) return new PackedIds(Buffer.alloc(0));
   const ids = packIds(orders.id, ordering(undefined));
-  return only(await db.select({ ids }).from(orders).where(matching(db, filters))).ids;
+  return only(await db.select({ ids }).from(orders).where(matchingOrders(db, filters))).ids;
 }
 
 /**

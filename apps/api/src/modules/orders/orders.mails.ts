@@ -10,6 +10,7 @@ import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { findRefund, selectRefundedLines } from '../refunds/refunds.service';
 import { invoiceAttachments } from '../invoices/invoices.service';
 import { orderForMail } from './orders.service';
+import { shippedRows } from './orders.shipments.mails';
 import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
 import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
 
@@ -124,7 +125,12 @@ export async function mailOrderStatus(
       language,
       subject: texts.statusSubject(orderNumber(order._id), event),
       greeting: COMMON[language].helloTo(order.name),
-      blocks: [text(texts.statusTexts[event]), orderRows(order, language), trackButton(deps, language)],
+      blocks: [
+        text(texts.statusTexts[event]),
+        ...(event === 'Shipped' ? shippedRows(order, language) : []),
+        orderRows(order, language),
+        trackButton(deps, language),
+      ],
     }),
   );
 }

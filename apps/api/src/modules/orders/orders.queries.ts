@@ -6,6 +6,7 @@ import { isUuid } from '@aabha/db/ids';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/refunds';
 import { only } from '@aabha/db/tx';
+import { hasShipped } from './orders.shipments.queries';
 import { isRestocked, settledUnits } from './orders.whole.queries';
 
 const sumOfRefunds = sql`(select coalesce(sum(${refunds.amountPaise}), 0) from ${refunds}
@@ -72,7 +73,9 @@ export async function lockOrder(tx: Tx, id: string) {
       totalPaise: orders.totalPaise,
       deliveredAt: orders.deliveredAt,
       returnRequested: orders.returnRequested,
+      dispatchCenter: orders.dispatchCenter,
       isRestocked,
+      hasShipped,
     })
     .from(orders)
     .where(eq(orders.id, id))
@@ -92,6 +95,7 @@ export async function statesOf(db: DbOrTx, ids: readonly string[]) {
       status: orders.status,
       totalPaise: orders.totalPaise,
       isRestocked,
+      hasShipped,
       refundedPaise,
       units,
     })

@@ -5,6 +5,8 @@ import {
   GetOrderInput,
   ListOrdersInput,
   ListOrdersOutput,
+  OrderNeighboursInput,
+  OrderNeighboursOutput,
   OrderOutput,
   PreviewStatusInput,
   PreviewStatusOutput,
@@ -21,7 +23,7 @@ import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '
 import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { exportOrders } from './orders.export.service';
 import { correctAddress } from './correct-address.service';
-import { getOrder, listOrders } from './orders.service';
+import { getOrder, listOrders, orderNeighbours } from './orders.service';
 import { previewRefund, refundOrder } from './refund-order.service';
 import { restockOrder } from './restock.service';
 import { previewStatus, updateOrderStatus } from './update-status.service';
@@ -49,6 +51,11 @@ export const ordersRouter = router({
     .input(GetOrderInput)
     .output(OrderOutput)
     .query(({ ctx, input }) => getOrder(ctx, input)),
+  neighbours: staffProcedure
+    .meta(post('/order/{id}/neighbours', 'The orders before and after one in a list'))
+    .input(OrderNeighboursInput)
+    .output(OrderNeighboursOutput)
+    .query(({ ctx, input }) => orderNeighbours(ctx, input)),
   updateStatus: signedInProcedure
     .meta(post('/order/{id}/update', "Cancel one's own Pending order; staff set any status", ONCE_A_KEY))
     .input(UpdateOrderInput)

@@ -3,13 +3,16 @@ import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import { placeOfSupply } from '@aabha/contracts/gst/place-of-supply';
 import { addPaise, subtractPaise, timesPaise } from '@aabha/contracts/money/money';
-import type { ListOrdersInput, Order } from '@aabha/contracts/orders/orders.schema';
+import type { ListOrdersInput, Order, OrderNeighboursInput } from '@aabha/contracts/orders/orders.schema';
+import { courierName, trackingUrl } from '@aabha/contracts/shipments/couriers.rules';
 import { returnUntil } from '@aabha/contracts/returns/returns.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import { countRows } from '@aabha/db/row-counts';
 import type { SignedInContext } from '../../context/context';
 import { withPicturesOf } from '../media/pictures.service';
 import { findOrders } from './orders.list.queries';
+import { findNeighbours } from './orders.neighbours.queries';
+import type { WholeShipment } from './orders.shipments.queries';
 import {
   findOrder,
   type WholeEvent,
@@ -74,6 +77,19 @@ const refundToWire = (refund: WholeRefund, row: WholeOrder): OrderWire['refunds'
   creditNoteNumber: refund.creditNoteNumber ?? '',
 });
 
+const HAS_LEFT: readonly string[] = ['shipped', 'delivered'];
+
+const shipmentToWire = (shipment: WholeShipment): OrderWire['shipments'][number] => ({
+  _id: shipment.id,
+  state: shipment.state,
+  courierName: courierName(shipment),
+  awb: shipment.awb,
+  trackingUrl: trackingUrl(shipment),
+  shipped_at: shipment.shippedAt,
+  delivered_at: shipment.deliveredAt,
+  lines: shipment.lines,
+});
+
 /* Field by field: a rest spread takes thirty times as long, and a list has many rows. */
 const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => ({
   _id: row._id,
@@ -122,6 +138,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
     addPaise(...row.refunds.filter(isCounted).map(({ amountPaise }) => amountPaise)),
   ),
   refunds: row.refunds.map((refund) => refundToWire(refund, row)),
+  shipments: row.shipments.filter(({ state }) => forStaff || HAS_LEFT.includes(state)).map(shipmentToWire),
 });
 
 /** Returns the business that the invoice of an order names; null for any other buyer. */
@@ -164,6 +181,12 @@ export async function getOrder(ctx: SignedInContext, input: { id: string }): Pro
   const order = await readOrder(ctx.db, input.id, forStaff);
   if (!order || (!forStaff && order.user_id._id !== ctx.user.id)) throw appError('ORDER_NOT_FOUND');
   return { order };
+}
+
+/** Returns the orders before and after one in a list of staff; '' at its ends. */
+export async function orderNeighbours(ctx: SignedInContext, input: OrderNeighboursInput) {
+  const { previous = '', next = '' } = await findNeighbours(ctx.db, input);
+  return { previous, next };
 }
 
 /** Returns an order for mails; amounts in paise. */

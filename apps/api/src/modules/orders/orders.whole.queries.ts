@@ -24,6 +24,7 @@ import { payments } from '@aabha/db/schema/payments';
 import { refundLines, refunds } from '@aabha/db/schema/refunds';
 import { only } from '@aabha/db/tx';
 import { pictureHashes } from '../media/picture-columns.queries';
+import { shipmentsOfOrder, type WholeShipment } from './orders.shipments.queries';
 
 /**
  * The delivery address of an order: as corrected by staff, else as paid for. For use in a query over `orders`
@@ -91,7 +92,8 @@ type ComposedField =
   | 'invoiceNumber'
   | 'timeline'
   | 'refundable'
-  | 'refunds';
+  | 'refunds'
+  | 'shipments';
 
 /** An order with all related records. The invoice is null where missing. */
 export interface WholeOrder extends ExportedOrder, Omit<OrderWire, ComposedField> {
@@ -105,6 +107,7 @@ export interface WholeOrder extends ExportedOrder, Omit<OrderWire, ComposedField
   lines: WholeLine[];
   events: WholeEvent[];
   refunds: WholeRefund[];
+  shipments: WholeShipment[];
 }
 
 const lines = rowsBesideInJson<WholeLine>(
@@ -215,6 +218,7 @@ const wholeRows = (order: readonly SQL[]) =>
       lines,
       events,
       refunds: refundsOfOrder,
+      shipments: shipmentsOfOrder,
     },
     order,
   );

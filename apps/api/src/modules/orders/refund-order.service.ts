@@ -21,6 +21,7 @@ import { writeAudit } from '../audit/audit.service';
 import { previewCreditNote } from '../credit-notes/credit-notes.service';
 import { queuePartRefund, readPaymentMethod, readRefundable } from '../refunds/refunds.service';
 import { lockProducts, putBackStock } from '../stock/stock.service';
+import { unitsOfOrders, type OrderLineUnits } from './follow-shipments.service';
 import { lockOrder, settledLinesOf, statesOf } from './orders.queries';
 import { getOrder } from './orders.service';
 
@@ -92,12 +93,25 @@ export async function previewRefund(ctx: SignedInContext, input: PreviewRefundIn
       shipping: left.shippingPaise,
       refundable: left.restPaise,
       warranty_until: left.deliveredAt === null ? '' : warrantyRefundUntil(left.deliveredAt),
-      can_restock: order.status !== 'Pending' && !isEnded(order.status),
+      can_restock: (order.status !== 'Pending' || order.hasShipped) && !isEnded(order.status),
       payment_method: method,
     },
     refund: planned.ok ? await planToWire(ctx, { ...order, lines }, planned.plan) : null,
     refusal: planned.ok ? '' : new AppError(planned.code, planned.data).message,
   };
+}
+
+const unpacked = (units: readonly OrderLineUnits[], at: number) =>
+  units.find(({ position }) => position === at)?.toPack ?? 0;
+
+/** Refuses to refund units that are packed and have not left: their shipment would send them. */
+function assertNotPacked(units: readonly OrderLineUnits[], { lines }: RefundPlan): void {
+  for (const { position, quantity } of lines) {
+    const line = units.find((one) => one.position === position);
+    const open = line ? line.quantity - line.refundedQuantity - line.packed : quantity;
+    if (line && quantity > open && line.packed > 0)
+      throw appError('ORDER_UNITS_PACKED', { product: line.productName });
+  }
 }
 
 /** Puts the units back that were never sent, or that staff say are back. Returns the lines of the refund. */
@@ -107,6 +121,8 @@ async function settleGoods(
   { left, plan, input }: { left: Refundable; plan: RefundPlan; input: RefundOrderInput },
 ) {
   const lines = await settledLinesOf(tx, order.id);
+  const units = await unitsOfOrders(tx, [order.id]);
+  assertNotPacked(units, plan);
   const settled = plan.lines
     .filter((line) => !isEmpty(line))
     .flatMap((line) => {
@@ -114,9 +130,10 @@ async function settleGoods(
       const before = left.lines.find(({ position }) => position === line.position);
       if (!own || !before) return [];
       const choice = input.lines.find(({ position }) => position === line.position);
-      const units = isEnded(order.status) ? 0 : settledUnitsOf(own, before.quantity, line.quantity);
-      const restock = units > 0 && (order.status === 'Pending' || choice?.restock === true);
-      return [{ ...line, restock, settledUnits: units, productId: own.productId }];
+      const settledUnits = isEnded(order.status) ? 0 : settledUnitsOf(own, before.quantity, line.quantity);
+      const here = order.status === 'Pending' && settledUnits <= unpacked(units, line.position);
+      const restock = settledUnits > 0 && (here || choice?.restock === true);
+      return [{ ...line, restock, settledUnits, productId: own.productId }];
     });
   const back = settled.filter(({ restock }) => restock);
   if (back.length > 0) {

@@ -6,6 +6,7 @@ import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { lockProducts, putBackStock } from '../stock/stock.service';
 import { linesOf, lockOrder, setRestocked } from './orders.queries';
+import { releaseSerialsOf } from './orders.shipments.queries';
 import { getOrder } from './orders.service';
 
 /**
@@ -23,7 +24,9 @@ export async function restockOrder(ctx: SignedInContext, input: RestockOrderInpu
       lines.map((line) => line.productId),
     );
     await putBackStock(tx, lines);
-    await setRestocked(tx, order.id, ctx.now().toISOString());
+    const at = ctx.now().toISOString();
+    await setRestocked(tx, order.id, at);
+    await releaseSerialsOf(tx, order.id, at);
     await writeAudit(tx, ctx.user.id, {
       action: 'order.restock',
       entity: 'order',

@@ -16,6 +16,7 @@ import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { queueRefund } from '../refunds/refunds.service';
 import { lockProducts, putBackStock, takeStock, unitsFor } from '../stock/stock.service';
+import { shipmentsFollow } from './follow-shipments.service';
 import { linesOf, lockOrder, setStatus, statesOf } from './orders.queries';
 import { getOrder } from './orders.service';
 
@@ -71,6 +72,7 @@ async function lockForUpdate(ctx: SignedInContext, tx: Tx, input: UpdateOrderInp
 export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrderInput) {
   const byStaff = isStaff(ctx.user.role);
   const reason = input.reason || null;
+  const at = ctx.now().toISOString();
   await inTx(ctx.db, async (tx) => {
     const order = await lockForUpdate(ctx, tx, input);
     const effect = stockEffect(order, input.status, input.goods_returned ?? false);
@@ -86,8 +88,9 @@ export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrder
       userId: ctx.user.id,
       reason,
       isRestocked,
-      at: ctx.now().toISOString(),
+      at,
     });
+    await shipmentsFollow(tx, order.id, { to: input.status, isPutBack: effect === 'put-back', at });
     await enqueue(tx, 'mail.order-status', { orderId: order.id, eventId });
     if (byStaff)
       await writeAudit(tx, ctx.user.id, {

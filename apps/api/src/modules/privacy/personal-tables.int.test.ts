@@ -46,6 +46,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'service_areas.*': 'areas of delivery',
   'settings_*': 'settings of the shop, by staff',
   'stock_*': 'stock',
+  'shipments.courier_name': 'courier',
   'webhook_events.payload': 'ids only, the rest of an event is not stored',
   'erasures.sealed_email': 'encrypted, until the last mail is sent',
 };

@@ -112,6 +112,34 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'order_note_files',
+    what: 'Files of notes about your orders',
+    columns: ['name', 'content'],
+    rows: (person) =>
+      sql`note_id in (select n.id from order_notes n where n.order_id in ${ordersOf(person)})`,
+    erase: 'delete',
+    file: { name: 'order-note-files', columns: ['note_id', 'name', 'type', 'bytes', 'created_at'] },
+  },
+  {
+    table: 'order_notes',
+    what: 'Notes of staff about your orders',
+    columns: ['text'],
+    rows: (person) => sql`order_id in ${ordersOf(person)}`,
+    erase: { set: () => sql`text = 'Erased'` },
+    file: { name: 'order-notes', columns: ['order_id', 'text', 'created_at'] },
+  },
+  {
+    table: 'shipments',
+    what: 'Shipments of your orders',
+    columns: ['cancel_reason'],
+    rows: (person) => sql`order_id in ${ordersOf(person)}`,
+    erase: { set: (erased) => sql`cancel_reason = ${redacted(sql`cancel_reason`, erased)}` },
+    file: {
+      name: 'shipments',
+      columns: ['order_id', 'state', 'courier', 'courier_name', 'awb', 'shipped_at', 'delivered_at'],
+    },
+  },
+  {
     table: 'order_events',
     what: 'Changes of orders',
     columns: ['reason', 'address_change'],

@@ -18,6 +18,10 @@ export interface ProviderPayment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   /** Its code of the method, such as `upi` or `emi`. */
   method: string;
+  /** When it began. ISO-8601 instant. */
+  at?: string;
+  /** Why it failed, in the provider's words. */
+  error?: string;
 }
 
 export interface ProviderRefund {
@@ -25,6 +29,8 @@ export interface ProviderRefund {
   status: 'pending' | 'processed' | 'failed';
   /** How it is processed; undefined until the provider has decided. */
   speed: RefundSpeed | undefined;
+  /** The bank's reference of the refund, by which the shopper's bank finds it; absent until there is one. */
+  arn?: string;
 }
 
 /** The payment provider. Every call rejects with a ProviderError when it fails. */

@@ -17,6 +17,8 @@ interface RawPayment {
   currency: string;
   status: string;
   method: string;
+  created_at?: number;
+  error_description?: string | null;
 }
 
 interface RawRefund {
@@ -24,6 +26,7 @@ interface RawRefund {
   status: string;
   amount?: number | string;
   speed_processed?: string | null;
+  acquirer_data?: { arn?: string | null } | null;
 }
 
 const toOrder = (raw: RawOrder) => ({
@@ -40,6 +43,8 @@ const toPayment = (raw: RawPayment): ProviderPayment => ({
   currency: raw.currency,
   status: raw.status as ProviderPayment['status'],
   method: raw.method,
+  ...(raw.created_at ? { at: new Date(raw.created_at * 1000).toISOString() } : {}),
+  ...(raw.error_description ? { error: raw.error_description } : {}),
 });
 
 const toRefund = (raw: RawRefund): ProviderRefund & { amountPaise: number } => ({
@@ -47,6 +52,7 @@ const toRefund = (raw: RawRefund): ProviderRefund & { amountPaise: number } => (
   status: raw.status as ProviderRefund['status'],
   amountPaise: Number(raw.amount ?? 0),
   speed: REFUND_SPEEDS.find((speed) => speed === raw.speed_processed),
+  ...(raw.acquirer_data?.arn ? { arn: raw.acquirer_data.arn } : {}),
 });
 
 /** Returns the Razorpay adapter, based on its SDK; `apiUrl` points it at another host. */

@@ -2,6 +2,7 @@ import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot
 import type { Language } from '@aabha/contracts/language/language';
 import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { PatternResult } from '@aabha/contracts/self-audit/self-audit.schema';
+import type { LabelSheet, PackingSlipSheet, PickListSheet } from './dispatch-sheets';
 import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 
 /** Cancellation of an invoice's order. */
@@ -71,6 +72,15 @@ export interface DeclaredSelfAudit {
   };
 }
 
+export type { PackingSlipSheet, PickListSheet } from './dispatch-sheets';
+
+/** A paper of a batch. */
+export type Paper =
+  | { kind: 'pick-list'; sheet: PickListSheet }
+  | { kind: 'packing-slip'; sheet: PackingSlipSheet }
+  | { kind: 'label'; sheet: LabelSheet }
+  | { kind: 'invoice'; invoice: IssuedInvoice; language: Language };
+
 /** Draws PDF documents. The language of a document is English where it is not given. */
 export interface PdfPort {
   /** Returns a GST invoice on A4 (docs/spec/invoices-and-tax.md#content). */
@@ -79,4 +89,6 @@ export interface PdfPort {
   creditNote(note: IssuedCreditNote, language?: Language): Promise<Buffer>;
   /** Returns the declaration of a self-audit on A4 (docs/spec/self-audit.md#declaration). */
   selfAudit(audit: DeclaredSelfAudit): Promise<Buffer>;
+  /** Returns one document of all papers, drawn as fast as it is read (docs/spec/shipments.md#papers). */
+  papers(title: string, papers: AsyncIterable<Paper> | Iterable<Paper>): AsyncIterable<Uint8Array>;
 }

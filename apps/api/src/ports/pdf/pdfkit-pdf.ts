@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { drawInvoice } from './draw-invoice';
+import { drawPapers } from './draw-papers';
 import { drawSelfAudit } from './draw-self-audit';
 import type { Document } from './drawing-primitives';
 import { creditNoteSheet, invoiceSheet, type InvoiceSheet } from './invoice-sheet';
@@ -34,15 +35,21 @@ interface DocumentFacts {
   issuedAt: string;
   /** BCP 47. */
   locale: string;
+  /** Without its first page, for papers of several sizes. */
+  isEmpty?: boolean;
 }
 
 type NewDocument = typeof import('pdfkit');
 
-function newDocument(PdfDocument: NewDocument, { title, author, issuedAt, locale }: DocumentFacts): Document {
+function newDocument(
+  PdfDocument: NewDocument,
+  { title, author, issuedAt, locale, isEmpty = false }: DocumentFacts,
+): Document {
   const issued = new Date(issuedAt);
   return new PdfDocument({
     size: 'A4',
     margin: 0,
+    autoFirstPage: !isEmpty,
     bufferPages: true,
     lang: locale,
     displayTitle: true,
@@ -117,5 +124,10 @@ export function pdfkitPdf(): PdfPort {
         const facts = { title: sheet.title, author: sheet.company, issuedAt: audit.endedAt, locale: 'en-IN' };
         return draw(facts, (document) => drawSelfAudit(document, sheet));
       }),
+    papers: async function* papers(title, sheets) {
+      /* Fonts of its own, since other documents are drawn between two papers. */
+      const facts = { title, author: '', issuedAt: new Date().toISOString(), locale: 'en-IN', isEmpty: true };
+      yield* drawPapers(await documentsWith(fontsFolder())(facts), sheets);
+    },
   };
 }

@@ -27,6 +27,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'books', description: 'Checks of invoices and credit notes' },
   { name: 'gst', description: 'GST returns' },
   { name: 'eInvoice', description: 'E-invoices of documents to businesses' },
+  { name: 'shipment', description: 'Shipments of orders: packing, handing over, delivery' },
   { name: 'ewayBill', description: 'E-way bills of invoices' },
   { name: 'ewayBillLimit', description: 'Values of States above which goods need an e-way bill' },
   { name: 'taxRate', description: 'Rates of GST and the days from which they are in force' },

@@ -8,6 +8,7 @@ import {
   CSV_PROCEDURES,
   EVENT_PROCEDURES,
   JSON_FILE_PROCEDURES,
+  PDF_STREAM_PROCEDURES,
   PDF_PROCEDURES,
   PROGRESS_PROCEDURES,
 } from '../file-responses';
@@ -111,6 +112,25 @@ const JSON_FILE: ResponseObject = {
   },
 };
 
+const PAPERS: ResponseObject = {
+  description:
+    'The file itself, sent while it is drawn. Where it breaks off, the connection is closed before its end.',
+  headers: {
+    ...HEADERS,
+    'content-disposition': {
+      description: 'Names the file after its kind and the day.',
+      schema: { type: 'string' },
+      example: 'attachment; filename="labels-2026-11-24.pdf"',
+    },
+    [ROW_COUNT_HEADER]: {
+      description: 'How many documents it has.',
+      schema: { type: 'integer' },
+      example: 200,
+    },
+  },
+  content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+};
+
 const PROGRESS: ResponseObject = {
   description:
     'Lines of JSON, sent while the call works: its progress, and at last its result or its refusal. Where it breaks off, the connection is closed before its last line.',
@@ -138,6 +158,7 @@ const EVENTS: ResponseObject = {
 /** Returns the response of a procedure that returns a file; undefined for any other. */
 function fileOf(procedure: string): ResponseObject | undefined {
   if (PDF_PROCEDURES.has(procedure)) return PDF;
+  if (PDF_STREAM_PROCEDURES.has(procedure)) return PAPERS;
   if (JSON_FILE_PROCEDURES.has(procedure)) return JSON_FILE;
   if (PROGRESS_PROCEDURES.has(procedure)) return PROGRESS;
   if (EVENT_PROCEDURES.has(procedure)) return EVENTS;
@@ -147,7 +168,7 @@ function fileOf(procedure: string): ResponseObject | undefined {
 function statusesOf({ path, method, access, onceAKey, procedure }: RestEndpoint): number[] {
   const writes =
     method === 'POST' &&
-    !/\/(list|get-data|download|download-invoice|export(-subscribers)?|gstr1\/(preview(\/progress)?|json|csv))$/.test(
+    !/\/(list|get-data|download|download-invoice|export(-subscribers)?|papers|gstr1\/(preview(\/progress)?|json|csv))$/.test(
       path,
     );
   const guarded =

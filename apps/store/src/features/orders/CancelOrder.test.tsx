@@ -32,6 +32,15 @@ it.each(['Shipped', 'Delivered', 'Cancelled', 'Returned'] as const)(
   },
 );
 
+it('is not offered once a part has left', async () => {
+  const shipment = {
+    ...{ _id: 's1', state: 'shipped' as const, courierName: 'DTDC', awb: '7', trackingUrl: '' },
+  };
+  const times = { shipped_at: '2026-03-02T06:00:00.000Z', delivered_at: null };
+  await show({ ...ORDER, shipments: [{ ...shipment, ...times, lines: [{ position: 0, quantity: 1 }] }] });
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
 it('names the refund first, and keeps the order where the shopper does not confirm', async () => {
   const { user, ask, cancelled } = await show(ORDER);
   await ask();

@@ -40,7 +40,8 @@ export function CancelOrder({ order, headingId }: CancelOrderProps) {
     if (cancel.isError) void orders.invalidate();
     cancel.reset();
   };
-  const mayCancel = checkShopperUpdate({ status: order.status, refunded: false }, 'Cancelled').ok;
+  const hasShipped = order.shipments.length > 0;
+  const mayCancel = checkShopperUpdate({ status: order.status, refunded: false, hasShipped }, 'Cancelled').ok;
   return (
     <>
       {mayCancel && (

@@ -9,6 +9,7 @@ import classes from './order-table.module.css';
 import { OrderDetails } from './OrderDetails';
 import { OrderLines } from './OrderLines';
 import { OrderRefunds } from './OrderRefunds';
+import { OrderShipments } from './OrderShipments';
 import type { ShopperOrder } from './order-steps';
 import { OrderTimeline } from './OrderTimeline';
 import orders from './orders.module.css';
@@ -62,6 +63,7 @@ export function OrderRow({ row, isOpenAtFirst, moreActions }: OrderRowProps) {
         <td colSpan={facts.length + 1}>
           <article className={classes.article} aria-labelledby={headingId}>
             <OrderTimeline order={order} />
+            <OrderShipments order={order} />
             <OrderRefunds refunds={order.refunds} method={order.payment_method} />
             <OrderLines lines={order.products} />
             <footer className={orders.foot}>

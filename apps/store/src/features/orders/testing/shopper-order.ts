@@ -57,4 +57,5 @@ export const SHOPPER_ORDER: ShopperOrder = {
   refundable: 20_000,
   timeline: [],
   refunds: [],
+  shipments: [],
 };

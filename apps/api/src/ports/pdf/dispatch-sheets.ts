@@ -1,0 +1,45 @@
+/** A shipment on its label and packing slip. */
+interface DispatchedOrder {
+  orderNumber: string;
+  /** ISO-8601 instant. */
+  placedAt: string;
+  dispatchCenter: string;
+  /** `Expected by 27 Nov 2026`; empty without a promise. */
+  promise: string;
+  to: { name: string; lines: readonly string[]; phone: string; zip: string };
+  from: { name: string; lines: readonly string[] };
+  needsEwayBill: boolean;
+  /** Empty until it is known. */
+  courierName: string;
+  awb: string;
+}
+
+interface DispatchedItem {
+  name: string;
+  modelNumber: string;
+  quantity: number;
+  serials: readonly string[];
+  warrantyMonths: number;
+}
+
+/** A 4 × 6 inch label of one box. */
+export interface LabelSheet extends DispatchedOrder {
+  box: number;
+  boxes: number;
+  weightKg: number | null;
+  contents: string;
+}
+
+/** What goes into the boxes of a shipment, without prices. */
+export interface PackingSlipSheet extends DispatchedOrder {
+  items: readonly DispatchedItem[];
+}
+
+/** What to take from the shelves of a dispatch centre, and for which orders. */
+export interface PickListSheet {
+  dispatchCenter: string;
+  /** ISO-8601 instant. */
+  printedAt: string;
+  orderCount: number;
+  items: readonly { name: string; modelNumber: string; quantity: number; orders: readonly string[] }[];
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { rupeesOut } from '../money/money.schema';
+import { Id, Instant } from '../wire/wire.schema';
+
+export const OrderMoneyInput = z.strictObject({ id: Id.meta({ description: 'Of the order.' }) });
+
+const PaymentAttempt = z.object({
+  _id: z.string().meta({ description: 'The provider’s id.' }),
+  amount: rupeesOut,
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  method: z.string(),
+  at: Instant.nullable(),
+  error: z.string().meta({ description: 'Why it failed, as the provider says; empty where it did not.' }),
+});
+
+const TaxLine = z.object({
+  description: z.string(),
+  hsn: z.string(),
+  ratePercent: z.number(),
+  taxable: rupeesOut,
+  tax: rupeesOut,
+});
+
+/** The way of an order's money: what the provider says of it, and how its invoice is taxed. */
+export const OrderMoney = z.object({
+  provider: z
+    .enum(['read', 'unavailable'])
+    .meta({ description: 'Whether the payment provider responded; otherwise its facts are left out.' }),
+  provider_order_id: z.string(),
+  attempts: z.array(PaymentAttempt).meta({ description: 'Oldest first.' }),
+  refunds: z.array(
+    z.object({
+      refund_id: z.string().meta({ description: 'That of the order’s refund.' }),
+      provider_refund_id: z.string(),
+      arn: z.string().meta({ description: 'The bank’s reference of the refund; empty until there is one.' }),
+    }),
+  ),
+  tax: z
+    .object({
+      place_of_supply: z.string(),
+      state_tax: z.string().meta({ description: 'SGST, or UTGST in a Union Territory.' }),
+      taxable: rupeesOut,
+      cgst: rupeesOut,
+      sgst: rupeesOut,
+      igst: rupeesOut,
+      round_off: rupeesOut,
+      lines: z.array(TaxLine),
+    })
+    .nullable()
+    .meta({ description: 'Of the invoice; null while there is none.' }),
+});
+export type OrderMoney = z.output<typeof OrderMoney>;
+export const OrderMoneyOutput = z.object({ money: OrderMoney });
