@@ -15,6 +15,8 @@ const boss = ['SuperAdmin'];
 /** The sidebar as docs/spec/back-office.md#sidebar lays it down, in its order. */
 const SCREENS = [
   { group: 'Sell', name: 'orders', label: 'Orders', roles: all },
+  { group: 'Sell', name: 'dispatch', label: 'To Pack Today', roles: all },
+  { group: 'Sell', name: 'packing', label: 'Packing Station', roles: all },
   { group: 'Sell', name: 'return-requests', label: 'Return Requests', roles: boss },
   { group: 'Sell', name: 'coupon', label: 'Discount Coupon', roles: boss },
   { group: 'Sell', name: 'wholesale-bulk-orders', label: 'Bulk Orders', roles: boss },

@@ -8,6 +8,7 @@ import { messages, subscribers } from './contact';
 import { coupons } from './coupons';
 import { creditNotes } from './credit-notes';
 import { discrepancies } from './discrepancies';
+import { dispatch, packing } from './dispatch';
 import { eInvoices } from './e-invoices';
 import { ewayBillLimits } from './eway-bill-limits';
 import { failures } from './failures';
@@ -37,6 +38,8 @@ import { wholesaleOrders } from './wholesale-orders';
  */
 export const RESOURCES: readonly BackOfficeResource[] = [
   orders,
+  dispatch,
+  packing,
   returns,
   coupons,
   wholesaleOrders,

@@ -1,5 +1,7 @@
 import {
   Box,
+  Chip,
+  Link,
   Table,
   TableBody,
   TableCell,
@@ -11,7 +13,11 @@ import {
 } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
+import { Link as RouterLink } from 'react-router-dom';
+import type { LineUnits } from '@aabha/contracts/shipments/shipments.rules';
+import { useMayOpen } from '../../components/use-may-open';
 import type { OrderRecord } from './order-record';
+import { unitsOf, unitTexts } from './order-units';
 
 type Line = OrderRecord['products'][number];
 
@@ -34,12 +40,71 @@ function Refunded({ line }: { line: Line }) {
   );
 }
 
-function LineTable({ lines }: { lines: readonly Line[] }) {
+const COLOUR = { toPack: 'warning', packed: 'secondary', shipped: 'info', delivered: 'success' } as const;
+
+/** Where the units of a line are. */
+function Units({ units }: { units: LineUnits | undefined }) {
+  if (!units) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+      {unitTexts(units).map(([step, text]) => (
+        <Chip key={step} size="small" variant="outlined" color={COLOUR[step]} label={text} />
+      ))}
+    </Box>
+  );
+}
+
+/** The picture of a television, and its name as a link for those who may edit it. */
+function Television({ line }: { line: Line }) {
+  const mayOpen = useMayOpen();
+  const { _id: id, name, image } = line.product_id;
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+      {image[0] && (
+        <Box
+          component="img"
+          src={image[0]}
+          alt=""
+          sx={{
+            width: 64,
+            height: 48,
+            objectFit: 'contain',
+            bgcolor: '#fff',
+            borderRadius: 1,
+            flexShrink: 0,
+          }}
+        />
+      )}
+      <div>
+        {mayOpen('edit-product') ? (
+          <Link component={RouterLink} to={`/admin-dashboard/edit-product/${id}`} sx={{ fontWeight: 600 }}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <Warranty line={line} />
+        <Refunded line={line} />
+      </div>
+    </Box>
+  );
+}
+
+interface LinesProps {
+  lines: readonly Line[];
+  units: readonly LineUnits[];
+}
+
+const unitsAt = (units: readonly LineUnits[], { position }: Line) =>
+  units.find((one) => one.position === position);
+
+function LineTable({ lines, units }: LinesProps) {
   return (
     <Table aria-label="Items">
       <TableHead>
         <TableRow>
           <TableCell>Item</TableCell>
+          <TableCell>Where</TableCell>
           <TableCell align="right">Quantity</TableCell>
           <TableCell align="right">Price</TableCell>
           <TableCell align="right">Warranty</TableCell>
@@ -50,9 +115,10 @@ function LineTable({ lines }: { lines: readonly Line[] }) {
         {lines.map((line, index) => (
           <TableRow key={`${line.product_id._id} ${index}`}>
             <TableCell>
-              {line.product_id.name}
-              <Warranty line={line} />
-              <Refunded line={line} />
+              <Television line={line} />
+            </TableCell>
+            <TableCell>
+              <Units units={unitsAt(units, line)} />
             </TableCell>
             <TableCell align="right">{line.quantity}</TableCell>
             <TableCell align="right">{formatRupees(line.price)}</TableCell>
@@ -66,7 +132,7 @@ function LineTable({ lines }: { lines: readonly Line[] }) {
 }
 
 /** On phones: one item below the other, with the breakdown of its total. */
-function LineRows({ lines }: { lines: readonly Line[] }) {
+function LineRows({ lines, units }: LinesProps) {
   return (
     <Box component="ul" aria-label="Items" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {lines.map((line, index) => (
@@ -75,9 +141,8 @@ function LineRows({ lines }: { lines: readonly Line[] }) {
           key={`${line.product_id._id} ${index}`}
           sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}
         >
-          <Typography>{line.product_id.name}</Typography>
-          <Warranty line={line} />
-          <Refunded line={line} />
+          <Television line={line} />
+          <Units units={unitsAt(units, line)} />
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="body2" color="textSecondary">
               {line.quantity} × {formatRupees(line.price)}
@@ -91,8 +156,9 @@ function LineRows({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** The items of an order at the prices paid. */
-export function OrderLines({ order: { products } }: { order: OrderRecord }) {
+/** The items of an order at the prices paid, with where their units are. */
+export function OrderLines({ order }: { order: OrderRecord }) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  return isPhone ? <LineRows lines={products} /> : <LineTable lines={products} />;
+  const shown = { lines: order.products, units: unitsOf(order) };
+  return isPhone ? <LineRows {...shown} /> : <LineTable {...shown} />;
 }

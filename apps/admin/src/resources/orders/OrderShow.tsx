@@ -1,4 +1,5 @@
 import { Box, Button, Card, CardContent, Divider, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -10,16 +11,22 @@ import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
 import { AcceptedTexts } from '../../components/AcceptedTexts';
 import { Facts } from '../../components/Facts';
 import { CallLink, MailLink } from '../../components/ReachLinks';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { useMayOpen } from '../../components/use-may-open';
 import { EwayBillDetails } from '../../components/eway-bills/EwayBillDetails';
 import { CorrectAddressButton } from './CorrectAddressButton';
 import { OrderLines } from './OrderLines';
+import { OrderNeighbours } from './OrderNeighbours';
+import { OrderNotes } from './OrderNotes';
+import { OrderShipments } from './OrderShipments';
 import { OrderStatusField } from './OrderStatusField';
 import { OrderTimeline } from './OrderTimeline';
 import { PaymentTrail } from './PaymentTrail';
 import { RefundButton } from './RefundButton';
 import { RestockButton } from './RestockButton';
+import { TaxSplit } from './TaxSplit';
 import { UpdateStatusButton } from './UpdateStatusButton';
+import { useOrderMoney } from './use-order-money';
 
 const REFUND_LABEL = {
   queued: 'Refund on its way',
@@ -88,49 +95,95 @@ function OrderButtons({ order }: { order: OrderRecord }) {
   );
 }
 
+/** A part of the page with its heading. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: 2 }}>
+      <Typography variant="h3">{title}</Typography>
+      <Divider sx={{ my: 1 }} />
+      {children}
+    </Card>
+  );
+}
+
+/** What is done with the order: its items, their shipments, and what staff write about it. */
+function Work({ order }: { order: OrderRecord }) {
+  return (
+    <>
+      <Section title="Items">
+        <OrderLines order={order} />
+      </Section>
+      <Section title="Shipments">
+        <OrderShipments key={order._id} order={order} />
+      </Section>
+      <Section title="Notes">
+        <OrderNotes orderId={order._id} />
+      </Section>
+      <Section title="Tax">
+        <TaxSplit order={order} />
+      </Section>
+      <Section title="Timeline">
+        <OrderTimeline order={order} />
+      </Section>
+    </>
+  );
+}
+
+/** For whom the order is, and what became of its money. */
+function Facets({ order }: { order: OrderRecord }) {
+  const { money: trail } = useOrderMoney(order);
+  return (
+    <>
+      <Section title="Delivery">
+        <Facts rows={delivery(order)} />
+        <CorrectAddressButton order={order} />
+      </Section>
+      <Section title="E-way bill">
+        <EwayBillDetails orderId={order._id} />
+      </Section>
+      <Section title="Amount">
+        <Facts rows={money(order)} />
+      </Section>
+      <Section title="Payment and refunds">
+        <PaymentTrail order={order} money={trail} />
+      </Section>
+    </>
+  );
+}
+
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+
 function OrderDetails() {
   const order = useRecordContext<OrderRecord>();
   if (!order) return null;
-  const sections = [
-    { title: 'Amount', body: <Facts rows={money(order)} /> },
-    { title: 'Payment and refunds', body: <PaymentTrail order={order} /> },
-    {
-      title: 'Delivery',
-      body: (
-        <>
-          <Facts rows={delivery(order)} />
-          <CorrectAddressButton order={order} />
-        </>
-      ),
-    },
-    { title: 'E-way bill', body: <EwayBillDetails orderId={order._id} /> },
-    { title: 'Timeline', body: <OrderTimeline order={order} /> },
-  ];
   return (
     <CardContent>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+        <OrderNeighbours orderId={order._id} />
         <Typography variant="h2">Order {orderNumber(order._id)}</Typography>
         <OrderStatusField status={order.status} />
+        <Typography variant="body2" color="textSecondary">
+          {order.name} · {formatRupees(order.totalPrice)} · <RelativeTimeField iso={order.created_at} />
+        </Typography>
+        <Box sx={{ flex: 1 }} />
         <OrderButtons order={order} />
       </Stack>
-      <OrderLines order={order} />
-      <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: { md: 'repeat(2, 1fr)' } }}>
-        {sections.map(({ title, body }) => (
-          <Card key={title} sx={{ p: 2 }}>
-            <Typography variant="h3">{title}</Typography>
-            <Divider sx={{ my: 1 }} />
-            {body}
-          </Card>
-        ))}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 3fr)' } }}>
+        <Box sx={column}>
+          <Work order={order} />
+        </Box>
+        <Box sx={column}>
+          <Facets order={order} />
+        </Box>
       </Box>
     </CardContent>
   );
 }
 
-/** An order: items, payment and refunds, address, invoice, and timeline. */
+/** An order at work: items, shipments and notes beside delivery, money and taxes (docs/spec/shipments.md#page-of-an-order). */
 export function OrderShow() {
   return (
-    <Show title="Order" actions={false}>
+    <Show title="Order" actions={false} component="div">
       <OrderDetails />
     </Show>
   );

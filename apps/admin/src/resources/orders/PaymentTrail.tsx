@@ -8,6 +8,8 @@ import { paymentMethodLabel } from '../../data/payment-method-labels';
 import { refundSpeedText } from '../../data/refund-labels';
 import { listAddress } from '../../data/list-address';
 import type { OrderRecord } from './order-record';
+import { PaymentAttempts } from './PaymentAttempts';
+import type { OrderMoney } from './use-order-money';
 import { useMayOpen } from '../../components/use-may-open';
 import { RefundField } from './RefundField';
 import { refundedRows } from '../../components/refunds/refunded-rows';
@@ -37,11 +39,30 @@ function RefundCreditNote({ refund }: { refund: OrderRecord['refunds'][number] }
   );
 }
 
-/** The payment of an order, with every refund and its status. */
-export function PaymentTrail({ order }: { order: OrderRecord }) {
+/** The provider's ids of a refund: its own, and the bank's reference, by which the customer's bank finds it. */
+function RefundReferences({ money, refundId }: { money: OrderMoney | undefined; refundId: string }) {
+  const found = money?.refunds.find(({ refund_id }) => refund_id === refundId);
+  const parts = [found?.provider_refund_id, found?.arn && `ARN ${found.arn}`].filter(Boolean);
+  if (parts.length === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {parts.join(', ')}
+    </Typography>
+  );
+}
+
+interface PaymentTrailProps {
+  order: OrderRecord;
+  /** What the payment provider says; left out until it is read. */
+  money?: OrderMoney | undefined;
+}
+
+/** The way of an order's money: attempts to pay, payment, invoice, and every refund with its references. */
+export function PaymentTrail({ order, money }: PaymentTrailProps) {
   const refunds = order.refunds.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      {money && <PaymentAttempts money={money} />}
       <li>
         <Typography variant="body2">
           <strong>Paid {formatRupees(order.totalPrice)}</strong>, {formatDateTime(order.created_at)}
@@ -50,6 +71,13 @@ export function PaymentTrail({ order }: { order: OrderRecord }) {
           {[paymentMethodLabel(order.payment_method), order.payment_id].filter(Boolean).join(', ')}
         </Typography>
       </li>
+      {order.invoiceNumber && (
+        <li>
+          <Typography variant="body2">
+            <strong>Invoice {order.invoiceNumber}</strong>
+          </Typography>
+        </li>
+      )}
       {refunds.map((refund) => (
         <li key={refund._id}>
           <Typography variant="body2">
@@ -73,6 +101,7 @@ export function PaymentTrail({ order }: { order: OrderRecord }) {
               {refundPromise(order.payment_method, refund.speed_processed ?? refund.speed)}
             </Typography>
           )}
+          <RefundReferences money={money} refundId={refund._id} />
           <RefundCreditNote refund={refund} />
         </li>
       ))}
