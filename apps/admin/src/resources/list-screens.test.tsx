@@ -15,6 +15,7 @@ const SCREENS = [
   ['price-approvals', 'prices.list', 'change', 'Failed to fetch prices', 'No prices found'],
   ['price-history', 'prices.history', 'history', 'Failed to fetch prices', 'No prices found'],
   ['orders', 'orders.list', 'order', 'Failed to fetch orders', 'No orders found'],
+  ['dispatch', 'shipments.listToPack', 'order', 'Failed to fetch orders to pack', 'Nothing to pack'],
   ['coupon', 'coupons.list', 'coupon', 'Failed to fetch coupons', 'No coupons found'],
   [
     'wholesale',
@@ -114,6 +115,8 @@ test.each(SCREENS)(
       return {
         [`${rows}List`]: [],
         [rows === 'returnRequest' ? 'totalCount' : `${rows}Count`]: 1_20_000,
+        /* The list of dispatch has its centres too. */
+        ...(name === 'dispatch' ? { centers: [] } : {}),
       };
     });
     show(name);

@@ -11,6 +11,8 @@ test('no two resources share a name or an action', () => {
 
 test('a SubAdmin may open the screens of the specification, and no unknown one', () => {
   const theirs = RESOURCES.filter((resource) => mayOpen('SubAdmin', resource)).map(({ name }) => name);
-  expect(theirs).toEqual(['orders', 'inventory', 'messages', 'news-updates', 'web-vitals']);
+  expect(theirs).toEqual([
+    ...['orders', 'dispatch', 'packing', 'inventory', 'messages', 'news-updates', 'web-vitals'],
+  ]);
   expect(mayOpen('SuperAdmin', undefined)).toBe(false);
 });
