@@ -50,7 +50,7 @@ test('a television is put on sale with its pictures; what is refused leaves the 
   await expect(page.getByText('photo.jpg is not a PNG or JPEG picture.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
-  await expect(page.getByRole('img').first()).toHaveAttribute('alt', 'green.png');
+  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('alt', 'green.png');
 
   for (const month of ['12', '12']) {
     await page.getByRole('button', { name: 'Add warranty price' }).click();

@@ -5,6 +5,7 @@ import { transactionHandlers } from '@aabha/api/effects';
 import { openLog } from '@aabha/api/core/log';
 import { openPorts } from '@aabha/api/ports/index';
 import { openInvoiceNumbers } from '@aabha/api/modules/invoices/invoice-numbers';
+import { openLiveChanges } from '@aabha/api/modules/live/live-changes';
 import { openLiveSettings } from '@aabha/api/modules/settings/live-settings';
 import { openWaitingRooms } from '@aabha/api/modules/waiting-room/waiting-rooms';
 import { openRateLimits } from '@aabha/api/core/rate-limits';
@@ -23,6 +24,7 @@ export async function openOperatorDeps(
   });
   const limits = openRateLimits(db, config.RATE_LIMIT_ADDRESS_FACTOR);
   const cache = openProcessCache({ ...config, RESPONSE_CACHE_MB: 0 }, log);
+  const live = openLiveChanges(cache);
   const settings = openLiveSettings({ db, config, cache, log });
   const ports = openPorts(config, () => settings.mailFrom);
   await settings.refresh();
@@ -37,12 +39,14 @@ export async function openOperatorDeps(
       ports,
       limits,
       cache,
+      live,
       invoiceNumbers,
       waitingRooms: openWaitingRooms(db, () => ports.clock.now(), log),
       handlers: transactionHandlers,
       log,
     },
     async close() {
+      live.stop();
       ports.mail.close();
       await close();
     },

@@ -20,7 +20,7 @@ const DATA = {
   model: 'SUR43',
   order: '5E6F7A8B',
   serial: 'SUR43-0012',
-  state: 'packed',
+  stateName: 'Packed',
   days: 30,
   errorCount: 3,
   expiredOn: '2026-09-05T06:00:00.000Z',

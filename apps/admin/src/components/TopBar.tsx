@@ -142,7 +142,7 @@ export function TopBar({ menu, onSearch }: { menu?: SlideOut; onSearch: () => vo
         />
         <SearchButton onOpen={onSearch} />
         <LiveStatus />
-        <LoadingIndicator />
+        <LoadingIndicator aria-label="Loading" />
         <ToggleThemeButton />
         <Account name={identity?.fullName} profileUrl={profileUrl} onLogout={() => setAsking(true)} />
         {asking && <ConfirmSignOut onClose={() => setAsking(false)} />}

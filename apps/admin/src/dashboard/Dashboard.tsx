@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Title, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { DASHBOARD_SPANS, type DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema';
@@ -8,8 +9,14 @@ import type { DashboardProvider } from './dashboard.data';
 import { Charts } from './Charts';
 import { FigureCards } from './FigureCards';
 import { NeedsToday } from './NeedsToday';
-import { OpenComplaints } from './OpenComplaints';
-import { RecentOrders } from './RecentOrders';
+
+/* The tables lie below the first view. */
+const OpenComplaints = lazy(() =>
+  import('./OpenComplaints').then((module) => ({ default: module.OpenComplaints })),
+);
+const RecentOrders = lazy(() =>
+  import('./RecentOrders').then((module) => ({ default: module.RecentOrders })),
+);
 
 type Days = DashboardInput['days'];
 
@@ -65,8 +72,10 @@ export default function Dashboard() {
         </ToggleButtonGroup>
       </Box>
       <Charts data={data} />
-      <OpenComplaints />
-      <RecentOrders />
+      <Suspense>
+        <OpenComplaints />
+        <RecentOrders />
+      </Suspense>
     </Stack>
   );
 }

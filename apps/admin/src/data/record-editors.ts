@@ -1,7 +1,7 @@
 import type { EditRecordInput, EditRecordOutput } from '@aabha/contracts/live/editing.schema';
 import { api } from './trpc';
 
-export type Editor = EditRecordOutput['editors'][number];
+type Editor = EditRecordOutput['editors'][number];
 
 /** Says that a record is being edited here. Returns who else edits it. */
 export const editRecord = (record: EditRecordInput): Promise<readonly Editor[]> =>

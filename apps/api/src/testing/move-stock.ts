@@ -74,7 +74,7 @@ export async function reserveFor(
   const rows = lines.map((line) => ({
     ...line,
     ...{ productName: 'Surya 43', hsn: '85287216', unitPricePaise: paise(100) },
-    ...{ warrantyMonths: 0, warrantyPricePaise: paise(0), productWarrantyMonths: 12 },
+    ...{ warrantyMonths: 0, warrantyPricePaise: paise(0), productWarrantyMonths: 12, isDiscounted: true },
   }));
   const begin = (isExclusive: boolean) =>
     once(db, async (tx) => {

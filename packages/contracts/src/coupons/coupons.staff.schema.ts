@@ -131,7 +131,7 @@ export const CheckCouponOutput = z.object({
   cart: z.object({
     items: z.number().int(),
     subtotal: rupeesOut,
-    discount: rupeesOut.meta({ description: 'What the coupon takes off this cart.' }),
+    discount: rupeesOut.meta({ description: 'What the coupon takes off this cart, in rupees.' }),
   }),
   refusal: z
     .object({

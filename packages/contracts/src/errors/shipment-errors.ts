@@ -1,5 +1,3 @@
-import { SHIPMENT_STATE_NAMES, type ShipmentState } from '../shipments/shipments.values';
-
 /** The refusals about shipments; part of `ERROR_TABLE`. */
 export const SHIPMENT_ERRORS = {
   SHIPMENT_NOT_FOUND: { status: 404, message: 'Shipment not found.' },
@@ -14,8 +12,8 @@ export const SHIPMENT_ERRORS = {
   SHIPMENT_NOTHING_LEFT: { status: 409, message: 'Nothing of this order is left to pack.' },
   SHIPMENT_STATE: {
     status: 409,
-    message: (d: { state: ShipmentState }) =>
-      `This shipment is now ${SHIPMENT_STATE_NAMES[d.state].toLowerCase()}. Nothing was changed.`,
+    message: (d: { stateName: string }) =>
+      `This shipment is now ${d.stateName.toLowerCase()}. Nothing was changed.`,
   },
   SHIPMENT_REASON_REQUIRED: { status: 400, message: 'Please say why this shipment came back.' },
   SHIPMENT_AWB_REQUIRED: { status: 400, message: 'Please enter the AWB number.' },

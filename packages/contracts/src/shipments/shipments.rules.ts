@@ -1,6 +1,5 @@
 import { allow, refuse, type Verdict } from '../errors/verdict';
-import type { OrderStatus } from '../orders/orders.schema';
-import type { ShipmentState } from './shipments.values';
+import { SHIPMENT_STATE_NAMES, type ShipmentState } from './shipments.values';
 
 interface PackedLine {
   position: number;
@@ -50,11 +49,6 @@ export function lineUnits(lines: readonly OrderedLine[], shipments: readonly Shi
   });
 }
 
-/** May goods of an order of this status be packed? */
-export function checkPackable(status: OrderStatus): Verdict {
-  return status === 'Pending' || status === 'Shipped' ? allow : refuse('SHIPMENT_ORDER_STATUS', { status });
-}
-
 /** Are these units still to be packed? */
 export function checkUnits(wanted: readonly PackedLine[], units: readonly LineUnits[]): Verdict {
   const isThere = ({ position, quantity }: PackedLine) =>
@@ -75,32 +69,8 @@ export const nextStates = (state: ShipmentState): readonly ShipmentState[] => NE
 
 /** May a shipment take this state? One that has left is cancelled with a reason only. */
 export function checkTransition(from: ShipmentState, to: ShipmentState, reason = ''): Verdict {
-  if (!NEXT[from].includes(to)) return refuse('SHIPMENT_STATE', { state: from });
+  if (!NEXT[from].includes(to)) return refuse('SHIPMENT_STATE', { stateName: SHIPMENT_STATE_NAMES[from] });
   return from === 'shipped' && to === 'cancelled' && reason === ''
     ? refuse('SHIPMENT_REASON_REQUIRED')
     : allow;
-}
-
-const sum = (units: readonly LineUnits[], of: (line: LineUnits) => number) =>
-  units.reduce((total, line) => total + of(line), 0);
-
-/**
- * Returns the status that an order takes because of its shipments: Shipped once nothing is left to pack or to hand over,
- * Delivered once all of that has arrived, Pending again where a shipment came back before it was delivered. Otherwise the
- * status stays (docs/spec/shipments.md#status-of-the-order).
- */
-export function statusAfter(
-  status: OrderStatus,
-  units: readonly LineUnits[],
-  change: 'shipped' | 'delivered' | 'came-back',
-): OrderStatus {
-  if (status !== 'Pending' && status !== 'Shipped') return status;
-  const [here, away, arrived] = [
-    sum(units, ({ toPack, packed }) => toPack + packed),
-    sum(units, ({ shipped }) => shipped),
-    sum(units, ({ delivered }) => delivered),
-  ];
-  if (change === 'came-back') return 'Pending';
-  if (here > 0 || away + arrived === 0) return status;
-  return away === 0 ? 'Delivered' : 'Shipped';
 }

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkPackable, statusAfter } from '../orders/status-after.rules';
 import { courierName, trackingUrl } from './couriers.rules';
 import { COURIERS } from './couriers.values';
 import { readScan } from './scan.rules';
-import {
-  checkPackable,
-  checkTransition,
-  checkUnits,
-  lineUnits,
-  nextStates,
-  statusAfter,
-  type ShipmentUnits,
-} from './shipments.rules';
+import { checkTransition, checkUnits, lineUnits, nextStates, type ShipmentUnits } from './shipments.rules';
 import { SHIPMENT_STATES } from './shipments.values';
 
 const shipment = (state: ShipmentUnits['state'], quantity: number, position = 0): ShipmentUnits => ({

@@ -18,7 +18,10 @@ export const PublicSettings = z.object({
   brand: Brand,
   taglines: z
     .partialRecord(z.enum(LANGUAGES), text)
-    .meta({ description: 'The tagline in languages other than English, where it is written in them.' }),
+    .meta({
+      description: 'The tagline in languages other than English, where it is written in them.',
+      example: { hi: 'घर लाएँ रोशनी' },
+    }),
   shippingFee: rupeesOut,
   /** The most that the shop may take in one UPI payment. */
   upiCeiling: rupeesOut,

@@ -48,7 +48,14 @@ export type TextOutput = z.output<typeof TextOutput>;
 export const GetHeroInput = z.strictObject({ language: Language });
 const Sentence = z.object({ title: z.string(), text: z.string(), language: z.enum(LANGUAGES) });
 export const HeroOutput = z.object({
-  sentences: z.record(z.enum(TECHNOLOGIES), Sentence),
+  sentences: z.record(z.enum(TECHNOLOGIES), Sentence).meta({
+    example: Object.fromEntries(
+      TECHNOLOGIES.map((technology) => [
+        technology,
+        { title: `A ${technology} television`, text: 'Bright in every room.', language: 'en' },
+      ]),
+    ),
+  }),
   emptyTitle: z.string(),
   emptyLanguage: z.enum(LANGUAGES),
 });

@@ -27,6 +27,7 @@ export const technologyEnum = pgEnum('technology', TECHNOLOGIES);
 const measure = () => numeric({ precision: 5, scale: 1, mode: 'number' });
 
 /** Those that staff must complete: `incomplete` of the staff list, and what the job delists. */
+const NOT_REMOVED = sql`removed_at is null`;
 const INCOMPLETE = sql`removed_at is null and (not is_listed or listed_until is not null)`;
 
 /** What shoppers see. */
@@ -141,19 +142,13 @@ export const products = pgTable(
     check('products_bee_stars_range', sql`${t.beeStars} between 1 and 5`),
     check('products_warranty_not_negative', sql`${t.warrantyMonths} >= 0`),
     check('products_rating_range', sql`${t.ratingSum} between ${t.ratingCount} and ${t.ratingCount} * 5`),
-    index('products_on_sale_price_idx')
-      .on(t.newPricePaise, t.id)
-      .where(sql`removed_at is null`),
-    index('products_on_sale_created_idx')
-      .on(t.createdAt, t.id)
-      .where(sql`removed_at is null`),
+    index('products_on_sale_price_idx').on(t.newPricePaise, t.id).where(NOT_REMOVED),
+    index('products_on_sale_created_idx').on(t.createdAt, t.id).where(NOT_REMOVED),
     index('products_listed_created_idx').on(t.createdAt, t.id).where(ON_SHOW),
     index('products_on_sale_name_idx')
       .on(sql`lower(${t.name})`, t.id)
-      .where(sql`removed_at is null`),
-    index('products_on_sale_category_idx')
-      .on(t.category, t.id)
-      .where(sql`removed_at is null`),
+      .where(NOT_REMOVED),
+    index('products_on_sale_category_idx').on(t.category, t.id).where(NOT_REMOVED),
     index('products_on_sale_discount_idx').on(t.discountPercent.desc().nullsFirst(), t.id).where(ON_SHOW),
     index('products_on_sale_rating_idx')
       .on(sql`((rating_sum + 17.5) / (rating_count + 5)) desc`, t.id)

@@ -26,6 +26,9 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Dispatch Center is required': 'डिस्पैच सेंटर लिखें।',
   'Energy must be a whole number of kWh a year.': 'बिजली की खपत kWh प्रति वर्ष की पूरी संख्या होनी चाहिए।',
   'Enter a day as YYYY-MM-DD.': 'तारीख YYYY-MM-DD के रूप में लिखें।',
+  'A report has at most three years.': 'रिपोर्ट ज़्यादा से ज़्यादा तीन वर्षों की होती है।',
+  'The last day is before the first.': 'अंतिम दिन पहले दिन से पहले का है।',
+  'This is not a screen.': 'यह कोई स्क्रीन नहीं है।',
   'Enter a percentage.': 'प्रतिशत लिखें।',
   'Enter a year from 2000 to 2100.': '2000 से 2100 के बीच का वर्ष लिखें।',
   'Enter centimetres from 0.1 to 1000, with at most one decimal.':

@@ -1,10 +1,13 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { IconButton, Stack, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { isExpired, type CouponRecord } from './coupon-form';
-import { EditCouponDialog } from './EditCouponDialog';
 import { EndCouponButton } from './EndCouponButton';
+
+const EditCouponDialog = lazy(() =>
+  import('./EditCouponDialog').then((module) => ({ default: module.EditCouponDialog })),
+);
 
 /** Row actions: edit and end. An expired coupon can only be edited. */
 export function CouponActions() {
@@ -19,7 +22,11 @@ export function CouponActions() {
         </IconButton>
       </Tooltip>
       {!isExpired(coupon, new Date()) && <EndCouponButton coupon={coupon} />}
-      {editing && <EditCouponDialog coupon={coupon} onClose={() => setEditing(false)} />}
+      {editing && (
+        <Suspense>
+          <EditCouponDialog coupon={coupon} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

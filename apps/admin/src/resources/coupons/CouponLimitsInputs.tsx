@@ -1,59 +1,12 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import {
-  AutocompleteArrayInput,
-  BooleanInput,
-  DateInput,
-  NumberInput,
-  ReferenceArrayInput,
-  useDataProvider,
-} from 'react-admin';
-import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { BooleanInput, DateInput, NumberInput } from 'react-admin';
 import { COUPON_LABELS } from '../../data/field-labels';
-import type { CouponProvider } from './coupons.data';
 
-function CategoriesInput() {
-  const dataProvider = useDataProvider<CouponProvider>();
-  const { data = [], isPending } = useQuery({
-    queryKey: ['product-categories'],
-    queryFn: async () => (await dataProvider.getCouponCategories()).data,
-  });
-  return (
-    <AutocompleteArrayInput
-      source="categories"
-      label={COUPON_LABELS.categories}
-      helperText={false}
-      isPending={isPending}
-      choices={data.map((name: string) => ({ id: name, name }))}
-      noOptionsText="No categories found"
-      fullWidth
-    />
-  );
-}
-
-/** The televisions and categories that a coupon is for. */
-function ForInputs() {
-  return (
-    <>
-      <ReferenceArrayInput source="products" reference="allproduct" perPage={PAGE_SIZES.search}>
-        <AutocompleteArrayInput
-          label={COUPON_LABELS.products}
-          helperText={false}
-          optionText="name"
-          filterToQuery={(text: string) => ({ search: text })}
-          debounce={SEARCH_DEBOUNCE_MS}
-          noOptionsText="No Products Found"
-          fullWidth
-        />
-      </ReferenceArrayInput>
-      <CategoriesInput />
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        Without any, the coupon is for all televisions. With some, only these are discounted.
-      </Typography>
-    </>
-  );
-}
+const CouponScopeInputs = lazy(() =>
+  import('./CouponScopeInputs').then((module) => ({ default: module.CouponScopeInputs })),
+);
 
 /** The optional limits of a coupon, folded away until they are needed. */
 export function CouponLimitsInputs({ isOpen }: { isOpen: boolean }) {
@@ -102,7 +55,9 @@ export function CouponLimitsInputs({ isOpen }: { isOpen: boolean }) {
             fullWidth
           />
         </Box>
-        <ForInputs />
+        <Suspense fallback={<Skeleton height={180} />}>
+          <CouponScopeInputs />
+        </Suspense>
         <BooleanInput
           source="firstOrderOnly"
           label={COUPON_LABELS.firstOrderOnly}

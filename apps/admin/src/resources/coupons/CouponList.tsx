@@ -1,4 +1,5 @@
 import { Chip, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
@@ -12,8 +13,11 @@ import type { CouponRecord } from './coupon-form';
 import { couponState, limitTexts, usesText } from './coupon-state';
 import { couponFilters } from './coupons.data';
 import { CouponActions } from './CouponActions';
-import { CreateCouponDialog } from './CreateCouponDialog';
 import { WhyNotButton } from './WhyNotButton';
+
+const CreateCouponDialog = lazy(() =>
+  import('./CreateCouponDialog').then((module) => ({ default: module.CreateCouponDialog })),
+);
 
 const Column = DataTable.Col<CouponRecord>;
 
@@ -102,7 +106,14 @@ export function CouponList() {
         <>
           <WhyNotButton />
           <ExportCsvButton list="coupons" filtersOf={couponFilters} />
-          <CreateButton label="Create Coupon" dialog={(close) => <CreateCouponDialog onClose={close} />} />
+          <CreateButton
+            label="Create Coupon"
+            dialog={(close) => (
+              <Suspense>
+                <CreateCouponDialog onClose={close} />
+              </Suspense>
+            )}
+          />
         </>
       }
       failed="Failed to fetch coupons"

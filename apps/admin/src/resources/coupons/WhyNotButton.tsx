@@ -1,7 +1,10 @@
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { WhyNotDialog } from './WhyNotDialog';
+import { lazy, Suspense, useState } from 'react';
+
+const WhyNotDialog = lazy(() =>
+  import('./WhyNotDialog').then((module) => ({ default: module.WhyNotDialog })),
+);
 
 /** Opens the check of a coupon for a customer. */
 export function WhyNotButton() {
@@ -11,7 +14,11 @@ export function WhyNotButton() {
       <Button startIcon={<HelpIcon />} onClick={() => setOpen(true)} sx={{ my: 1, flexShrink: 0 }}>
         Why not?
       </Button>
-      {open && <WhyNotDialog onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <WhyNotDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ZERO, type Paise } from '@aabha/contracts/money/money';
 import { cartTotals } from '@aabha/contracts/pricing/pricing';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { RequestContext, SignedInContext } from '../../context/context';
-import { withCoupon } from '../coupons/with-coupon.service';
+import { withCoupon } from './with-coupon.service';
 import { lockSlots } from '../stock/stock.service';
 import { findCart, lockCart, productsInCart, type CartLineRow } from './cart.queries';
 

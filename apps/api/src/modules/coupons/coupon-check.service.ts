@@ -8,7 +8,7 @@ import { findCouponFor, readCartOf } from '../cart/cart.contents.service';
 import { findCustomerOf } from './find-customer-of.queries';
 import { findStaffCoupon } from './coupons.queries';
 import { couponsForStaff } from './coupons-for-staff.service';
-import { withCoupon } from './with-coupon.service';
+import { withCoupon } from '../cart/with-coupon.service';
 
 /**
  * Returns whether a coupon would give a discount on the present cart of a customer, and why not

@@ -1,6 +1,7 @@
 import { appError } from '@aabha/contracts/errors/errors';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import { lineUnits, statusAfter, type LineUnits } from '@aabha/contracts/shipments/shipments.rules';
+import { statusAfter } from '@aabha/contracts/orders/status-after.rules';
+import { lineUnits, type LineUnits } from '@aabha/contracts/shipments/shipments.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { enqueue } from '../../outbox/outbox';

@@ -1,7 +1,8 @@
 import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { searchedNumber } from '@aabha/contracts/orders/order-number';
 import { WITHOUT_AWB } from '@aabha/contracts/shipments/couriers.values';
-import { checkPackable, checkTransition, checkUnits } from '@aabha/contracts/shipments/shipments.rules';
+import { checkPackable } from '@aabha/contracts/orders/status-after.rules';
+import { checkTransition, checkUnits } from '@aabha/contracts/shipments/shipments.rules';
 import type {
   CancelShipmentInput,
   CreateShipmentInput,

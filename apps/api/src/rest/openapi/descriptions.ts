@@ -32,6 +32,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'ewayBillLimit', description: 'Values of States above which goods need an e-way bill' },
   { name: 'taxRate', description: 'Rates of GST and the days from which they are in force' },
   { name: 'settings', description: 'The company, holidays and texts of the shop, with their versions' },
+  { name: 'report', description: 'Sales and taxes' },
   { name: 'selfAudit', description: 'Self-audits of dark patterns' },
   { name: 'returnRequest', description: 'Returns and refunds' },
   { name: 'complaint', description: 'Complaints' },
