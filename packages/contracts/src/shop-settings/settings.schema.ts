@@ -16,12 +16,10 @@ const Brand = z.object({
 /** What the web apps need to know of the shop. */
 export const PublicSettings = z.object({
   brand: Brand,
-  taglines: z
-    .partialRecord(z.enum(LANGUAGES), text)
-    .meta({
-      description: 'The tagline in languages other than English, where it is written in them.',
-      example: { hi: 'घर लाएँ रोशनी' },
-    }),
+  taglines: z.partialRecord(z.enum(LANGUAGES), text).meta({
+    description: 'The tagline in languages other than English, where it is written in them.',
+    example: { hi: 'घर लाएँ रोशनी' },
+  }),
   shippingFee: rupeesOut,
   /** The most that the shop may take in one UPI payment. */
   upiCeiling: rupeesOut,

@@ -29,7 +29,7 @@ test('each item has its quantity, price, warranty and total as they were paid', 
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
   );
   expect(rows).toEqual([
-    ['Nova 43', '1 shipped', '1', '₹36,000', '₹0', '₹36,000'],
-    ['Nova 43Extended warranty 2 Year(s)2 refunded', '1 to pack', '3', '₹36,000', '₹3,499', '₹1,11,499'],
+    ['Nova 431 shipped', '1', '₹36,000', '₹36,000'],
+    ['Nova 43Extended warranty 2 Year(s)2 refunded1 to pack', '3', '₹36,000+ ₹3,499 warranty', '₹1,11,499'],
   ]);
 });

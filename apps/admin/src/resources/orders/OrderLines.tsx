@@ -11,6 +11,7 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { Link as RouterLink } from 'react-router-dom';
@@ -46,7 +47,7 @@ const COLOUR = { toPack: 'warning', packed: 'secondary', shipped: 'info', delive
 function Units({ units }: { units: LineUnits | undefined }) {
   if (!units) return null;
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}>
       {unitTexts(units).map(([step, text]) => (
         <Chip key={step} size="small" variant="outlined" color={COLOUR[step]} label={text} />
       ))}
@@ -54,8 +55,8 @@ function Units({ units }: { units: LineUnits | undefined }) {
   );
 }
 
-/** The picture of a television, and its name as a link for those who may edit it. */
-function Television({ line }: { line: Line }) {
+/** The picture of a television, its name as a link for those who may edit it, and more about it. */
+function Television({ line, children }: { line: Line; children: ReactNode }) {
   const mayOpen = useMayOpen();
   const { _id: id, name, image } = line.product_id;
   return (
@@ -85,6 +86,7 @@ function Television({ line }: { line: Line }) {
         )}
         <Warranty line={line} />
         <Refunded line={line} />
+        {children}
       </div>
     </Box>
   );
@@ -104,10 +106,8 @@ function LineTable({ lines, units }: LinesProps) {
       <TableHead>
         <TableRow>
           <TableCell>Item</TableCell>
-          <TableCell>Where</TableCell>
           <TableCell align="right">Quantity</TableCell>
           <TableCell align="right">Price</TableCell>
-          <TableCell align="right">Warranty</TableCell>
           <TableCell align="right">Total</TableCell>
         </TableRow>
       </TableHead>
@@ -115,14 +115,19 @@ function LineTable({ lines, units }: LinesProps) {
         {lines.map((line, index) => (
           <TableRow key={`${line.product_id._id} ${index}`}>
             <TableCell>
-              <Television line={line} />
-            </TableCell>
-            <TableCell>
-              <Units units={unitsAt(units, line)} />
+              <Television line={line}>
+                <Units units={unitsAt(units, line)} />
+              </Television>
             </TableCell>
             <TableCell align="right">{line.quantity}</TableCell>
-            <TableCell align="right">{formatRupees(line.price)}</TableCell>
-            <TableCell align="right">{formatRupees(line.warranty_price)}</TableCell>
+            <TableCell align="right">
+              {formatRupees(line.price)}
+              {line.warranty_price > 0 && (
+                <Typography variant="body2" color="textSecondary">
+                  + {formatRupees(line.warranty_price)} warranty
+                </Typography>
+              )}
+            </TableCell>
             <TableCell align="right">{formatRupees(line.line_total)}</TableCell>
           </TableRow>
         ))}
@@ -141,8 +146,9 @@ function LineRows({ lines, units }: LinesProps) {
           key={`${line.product_id._id} ${index}`}
           sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}
         >
-          <Television line={line} />
-          <Units units={unitsAt(units, line)} />
+          <Television line={line}>
+            <Units units={unitsAt(units, line)} />
+          </Television>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <Typography variant="body2" color="textSecondary">
               {line.quantity} × {formatRupees(line.price)}
