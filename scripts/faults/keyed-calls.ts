@@ -1,11 +1,13 @@
 import { aProduct } from '@aabha/api/testing/builders';
 import type { OtherKeyedAction } from '@aabha/api/testing/faults/fault-points';
 import { SAMPLE_FACTS } from '@aabha/contracts/products/testing/sample-product';
-import { begin, pay, verify } from './buyers';
+import { buyOrder } from './buy-order';
 import { post } from './calls';
 import type { KeyedCall } from './keyed-call';
 import type { Ledger } from './ledger';
+import { noteCall } from './note-call';
 import type { People } from './people';
+import { shipmentCall } from './shipment-call';
 import type { ShopUnderTest } from './shop-under-test';
 import { wholesaleCreditCall } from './wholesale-credit-call';
 
@@ -124,15 +126,6 @@ async function bulk({ environment, people: { owner } }: KeyedRun): Promise<Keyed
     token: owner.token,
     effects: () => countAudited(environment, 'product.bulk', id),
   };
-}
-
-/** Buys an order that no other part of the run changes. Returns undefined when the purchase failed. */
-async function buyOrder(run: KeyedRun): Promise<string | undefined> {
-  const providerOrderId = await begin(run, run.people.driver);
-  const paid = providerOrderId ? await pay(run, providerOrderId) : undefined;
-  const order = paid && (await verify(run, run.people.driver, paid));
-  if (order) run.ledger.orders.delete(order);
-  return order;
 }
 
 async function address(run: KeyedRun): Promise<KeyedCall | undefined> {
@@ -259,4 +252,6 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   complaint,
   message,
   review,
+  note: noteCall,
+  shipment: shipmentCall,
 };

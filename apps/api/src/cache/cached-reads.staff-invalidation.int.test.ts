@@ -15,7 +15,8 @@ beforeAll(async () => {
   api = await startTwoCachedShops();
   ({ shop, second } = api);
   await buyPictured();
-  await buyPictured();
+  const { _id: orderId } = await buyPictured();
+  await shop.trpc(api.staff.token).shipments.create.mutate({ order_id: orderId });
   await shop.db.execute(
     sql`with made as (
       insert into refunds (payment_id, amount_paise, reason) select payment_id, 100, 'Asked for' from orders limit 1
@@ -125,6 +126,17 @@ const SHOWN: Record<string, Record<string, (column: string) => string>> = {
     warranty_paise: ONE_MORE,
     settled_units: (column) => `${column} = 1 - ${column}`,
   },
+  shipments: {
+    state: (column) => `${column} = 'packed', packed_at = now()`,
+    courier: TEXT,
+    courier_name: TEXT,
+    awb: TEXT,
+    tracking_url: TEXT,
+    shipped_at: AT,
+    delivered_at: (column) =>
+      `${column} = now(), state = 'delivered', packed_at = now(), shipped_at = now(), courier = 'gati'`,
+  },
+  shipment_lines: { quantity: ONE_MORE },
   payments: {
     name: TEXT,
     email: TEXT,
@@ -160,6 +172,8 @@ const OTHERS = [
   'payments.legal_name',
   'payments.method',
   'row_counts.table',
+  'shipment_lines.position',
+  'shipment_lines.shipment_id',
 ];
 
 it('every column that the list reads is among those tested here', async () => {
@@ -206,7 +220,7 @@ describe('every process drops the list of orders when an order that was there be
     expectInvalidated(sql.raw(insert)),
   );
 
-  it.each(['order_lines', 'order_events', 'invoices', 'refund_lines', 'refunds'])(
+  it.each(['shipment_lines', 'order_lines', 'order_events', 'invoices', 'refund_lines', 'refunds'])(
     'has one fewer of %s',
     (table) =>
       expectInvalidated(sql.raw(`delete from ${table} where ctid = (select min(ctid) from ${table})`)),

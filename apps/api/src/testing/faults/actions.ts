@@ -22,6 +22,12 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/complaint\/(new|[^/]+\/(reply|answer))|complaints\.(create|reply|answer)/, 'complaint'],
   [/\/admin\/contact-us|contact\.create/, 'message'],
   [/\/review\/new|reviews\.create/, 'review'],
+  [/\/order\/[^/]+\/note$|orderNotes\.add/, 'note'],
+  [/\/shipment\/(new|open)$|shipments\.(create|openByCode)/, 'shipment'],
+  [
+    /\/shipment\/[^/]+\/(cancel|delivered|packed|scan|serial\/remove|shipped)$|shipments\.(cancel|deliver|pack|scan|removeSerial|ship)$/,
+    'shipment',
+  ],
 ];
 
 const EFFECTS: Partial<Record<string, string>> = {

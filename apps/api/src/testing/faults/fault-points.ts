@@ -61,6 +61,8 @@ export const OTHER_KEYED_ACTIONS = [
   'complaint',
   'message',
   'review',
+  'note',
+  'shipment',
 ] as const;
 export type OtherKeyedAction = (typeof OTHER_KEYED_ACTIONS)[number];
 
