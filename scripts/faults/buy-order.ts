@@ -1,5 +1,5 @@
 import { begin, pay, verify } from './buyers';
-import type { KeyedRun } from './keyed-calls';
+import type { KeyedRun } from './keyed-run';
 
 /** Buys an order that no other part of the run changes. Returns undefined when the purchase failed. */
 export async function buyOrder(run: KeyedRun): Promise<string | undefined> {

@@ -3,7 +3,8 @@ import type { OtherKeyedAction } from '@aabha/api/testing/faults/fault-points';
 import { lostBy, send, urlOf } from './calls';
 import type { Outcome } from './outcome';
 import type { KeyedCall, KeyedTry } from './keyed-call';
-import { keyedCalls, type KeyedRun } from './keyed-calls';
+import { keyedCalls } from './keyed-calls';
+import type { KeyedRun } from './keyed-run';
 import type { Ledger } from './ledger';
 import type { ShopUnderTest } from './shop-under-test';
 

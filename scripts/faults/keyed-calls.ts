@@ -4,15 +4,11 @@ import { SAMPLE_FACTS } from '@aabha/contracts/products/testing/sample-product';
 import { buyOrder } from './buy-order';
 import { post } from './calls';
 import type { KeyedCall } from './keyed-call';
-import type { Ledger } from './ledger';
+import type { KeyedRun } from './keyed-run';
 import { noteCall } from './note-call';
-import type { People } from './people';
 import { shipmentCall } from './shipment-call';
 import type { ShopUnderTest } from './shop-under-test';
 import { wholesaleCreditCall } from './wholesale-credit-call';
-
-/** What calls are prepared from. */
-export type KeyedRun = { environment: ShopUnderTest; people: People; ledger: Ledger };
 
 const unique = () => crypto.randomUUID().replaceAll('-', '');
 

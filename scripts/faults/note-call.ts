@@ -1,6 +1,6 @@
 import { buyOrder } from './buy-order';
 import type { KeyedCall } from './keyed-call';
-import type { KeyedRun } from './keyed-calls';
+import type { KeyedRun } from './keyed-run';
 
 /** Returns a note of staff about an order of its own; undefined when that could not be bought. */
 export async function noteCall(run: KeyedRun): Promise<KeyedCall | undefined> {

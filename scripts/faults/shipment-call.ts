@@ -1,6 +1,6 @@
 import { buyOrder } from './buy-order';
 import type { KeyedCall } from './keyed-call';
-import type { KeyedRun } from './keyed-calls';
+import type { KeyedRun } from './keyed-run';
 
 /** Returns the packing of an order of its own; undefined when that could not be bought. */
 export async function shipmentCall(run: KeyedRun): Promise<KeyedCall | undefined> {
