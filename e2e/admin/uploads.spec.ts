@@ -34,16 +34,10 @@ function picture(name: string, sidePx = 32) {
 }
 
 /** Holds what the page receives until the returned function is called; what it sends goes out at once. */
-async function holdResponses(line: CDPSession): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  line.on('Fetch.requestPaused', ({ requestId }) => {
-    void released.then(() => line.send('Fetch.continueRequest', { requestId }));
-  });
+async function holdResponses(line: CDPSession): Promise<() => Promise<unknown>> {
   await line.send('Fetch.enable', { patterns: [{ requestStage: 'Response' }] });
-  return release;
+  /* Lets go of all that is held, and of what comes after the page has been left. */
+  return () => line.send('Fetch.disable');
 }
 
 const FORMS = [
@@ -141,7 +135,7 @@ for (const { what, save, open, filledLabel, complete, saved } of FORMS) {
     await form.getByRole('button', { name: save, exact: true }).click();
     await expect(form.getByRole('status').getByText(/^Sending, \d+%$/)).toBeVisible();
     await expect(form.getByText('Preparing the images...')).toBeVisible();
-    release();
+    await release();
     await expect(page.getByText(saved)).toBeVisible();
   });
 }
