@@ -1,10 +1,9 @@
-import AttachIcon from '@mui/icons-material/AttachFile';
-import { Alert, Box, Button, Checkbox, Chip, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { COMPLAINT_FILES_MAX } from '@aabha/contracts/settings/limits';
-import { FileButton } from '../../components/FileButton';
+import { AttachmentsInput } from '../../components/AttachmentsInput';
 import { UnsavedGuard } from '../../components/UnsavedGuard';
 import type { ComplaintThreadRecord } from './complaint-record';
 import type { ComplaintProvider } from './complaints.data';
@@ -32,43 +31,6 @@ function useAnswer(complaint: ComplaintThreadRecord) {
   return { text, setText, isNote, setIsNote, files, setFiles, send };
 }
 
-interface FilesProps {
-  files: readonly File[];
-  onChange: (files: readonly File[]) => void;
-}
-
-/** The files that an answer takes along, each with a button that leaves it out. */
-function Files({ files, onChange }: FilesProps) {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <FileButton
-        name={`Pictures or PDF files, at most ${COMPLAINT_FILES_MAX}`}
-        accept="image/png,image/jpeg,application/pdf"
-        multiple
-        variant="outlined"
-        startIcon={<AttachIcon />}
-        disabled={files.length >= COMPLAINT_FILES_MAX}
-        onChoose={(chosen) => onChange([...files, ...chosen].slice(0, COMPLAINT_FILES_MAX))}
-      >
-        Add files
-      </FileButton>
-      {files.map((file, index) => (
-        <Chip
-          key={`${file.name} ${index}`}
-          label={file.name}
-          variant="outlined"
-          onDelete={() => onChange(files.filter((other) => other !== file))}
-        />
-      ))}
-      {files.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          Pictures or PDF files, at most {COMPLAINT_FILES_MAX}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
 /** The form for an answer, which is mailed, or a note that only staff see (docs/spec/complaints.md#thread). */
 export function AnswerForm({ complaint }: { complaint: ComplaintThreadRecord }) {
   const { text, setText, isNote, setIsNote, files, setFiles, send } = useAnswer(complaint);
@@ -92,7 +54,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintThreadRecord }) 
         helperText={isNote ? 'Only staff see notes.' : `It is emailed to ${complaint.email}.`}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
       />
-      <Files files={files} onChange={setFiles} />
+      <AttachmentsInput files={files} most={COMPLAINT_FILES_MAX} onChange={setFiles} />
       <FormControlLabel
         control={<Checkbox checked={isNote} onChange={(event) => setIsNote(event.target.checked)} />}
         label="Note for staff only"

@@ -1,10 +1,9 @@
-import AttachIcon from '@mui/icons-material/AttachFile';
-import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, TextField } from '@mui/material';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { NOTE_FILES_MAX } from '@aabha/contracts/settings/limits';
-import { FileButton } from '../../components/FileButton';
+import { AttachmentsInput } from '../../components/AttachmentsInput';
 import { UnsavedGuard } from '../../components/UnsavedGuard';
 import { addNote, mentionedIn, suggestedFor, withMention, type OrderNotes } from './order-notes';
 
@@ -80,35 +79,11 @@ export function NoteForm(props: NoteFormProps) {
           ))}
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <AttachmentsInput files={files} most={NOTE_FILES_MAX} onChange={setFiles}>
         <Button type="submit" variant="contained" disabled={text.trim() === '' || send.isPending}>
           {send.isPending ? 'Adding...' : 'Add note'}
         </Button>
-        <FileButton
-          name={`Pictures or PDF files, at most ${NOTE_FILES_MAX}`}
-          accept="image/png,image/jpeg,application/pdf"
-          multiple
-          variant="outlined"
-          startIcon={<AttachIcon />}
-          disabled={files.length >= NOTE_FILES_MAX}
-          onChoose={(chosen) => setFiles([...files, ...chosen].slice(0, NOTE_FILES_MAX))}
-        >
-          Add files
-        </FileButton>
-        {files.map((file, index) => (
-          <Chip
-            key={`${file.name} ${index}`}
-            label={file.name}
-            variant="outlined"
-            onDelete={() => setFiles(files.filter((other) => other !== file))}
-          />
-        ))}
-        {files.length === 0 && (
-          <Typography variant="body2" color="textSecondary">
-            Pictures or PDF files, at most {NOTE_FILES_MAX}
-          </Typography>
-        )}
-      </Box>
+      </AttachmentsInput>
     </Box>
   );
 }
