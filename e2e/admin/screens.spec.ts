@@ -17,6 +17,7 @@ const SCREENS = [
   { group: 'Sell', name: 'orders', label: 'Orders', roles: all },
   { group: 'Sell', name: 'dispatch', label: 'To Pack Today', roles: all },
   { group: 'Sell', name: 'packing', label: 'Packing Station', roles: all },
+  { group: 'Sell', name: 'shipments', label: 'Shipments', roles: all },
   { group: 'Sell', name: 'return-requests', label: 'Return Requests', roles: boss },
   { group: 'Sell', name: 'coupon', label: 'Discount Coupon', roles: boss },
   { group: 'Sell', name: 'wholesale-bulk-orders', label: 'Bulk Orders', roles: boss },

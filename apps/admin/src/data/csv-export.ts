@@ -16,6 +16,7 @@ const PATHS = {
   coupons: '/api/v1/coupon/export',
   'sales-report': '/api/v1/report/sales/export',
   'tax-report': '/api/v1/report/tax/export',
+  shipments: '/api/v1/shipment/export',
   consents: '/api/v1/privacy/consent/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;

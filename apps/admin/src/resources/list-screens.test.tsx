@@ -16,6 +16,7 @@ const SCREENS = [
   ['price-history', 'prices.history', 'history', 'Failed to fetch prices', 'No prices found'],
   ['orders', 'orders.list', 'order', 'Failed to fetch orders', 'No orders found'],
   ['dispatch', 'shipments.listToPack', 'order', 'Failed to fetch orders to pack', 'Nothing to pack'],
+  ['shipments', 'shipments.list', 'shipment', 'Failed to fetch shipments', 'No shipments found'],
   ['coupon', 'coupons.list', 'coupon', 'Failed to fetch coupons', 'No coupons found'],
   [
     'wholesale',

@@ -25,6 +25,7 @@ import { reports, salesReport, taxReport } from './reports';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { selfAudits } from './self-audits';
+import { shipments } from './shipments';
 import { serviceAreas } from './service-areas';
 import { settings } from './settings';
 import { taxRates } from './tax-rates';
@@ -40,6 +41,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   orders,
   dispatch,
   packing,
+  shipments,
   returns,
   coupons,
   wholesaleOrders,

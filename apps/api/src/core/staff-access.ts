@@ -121,6 +121,7 @@ export const STAFF_ACCESS = {
   'waitingRoom.close': { may: 'superAdmins' },
   'waitingRoom.getForStaff': { may: 'superAdmins' },
   'waitingRoom.open': { may: 'superAdmins' },
+  'shipments.exportCsv': { may: 'superAdmins' },
   'settings.discardDraft': { may: 'superAdmins' },
   'settings.publish': { may: 'superAdmins' },
   'settings.restore': { may: 'superAdmins' },

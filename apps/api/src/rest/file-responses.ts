@@ -36,6 +36,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'reports.exportSales',
   'reports.exportTax',
   'coupons.exportCsv',
+  'shipments.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

@@ -96,6 +96,7 @@ export const OrderRefund = z.object({
 export const OrderShipment = z.object({
   _id: z.string(),
   state: z.enum(SHIPMENT_STATES),
+  courier: z.string().meta({ description: 'The code of the courier; empty until it is shipped.' }),
   courierName: z.string(),
   awb: z.string(),
   trackingUrl: z.string().meta({ description: 'The page of the courier; empty for none.' }),

@@ -45,5 +45,7 @@ export const COURIERS = [
 
 export type CourierCode = (typeof COURIERS)[number]['code'];
 export const COURIER_CODES = COURIERS.map(({ code }) => code);
+/** The courier whose name shoppers read in their language. */
+export const OWN_VAN = 'own' satisfies CourierCode;
 /** Couriers that give no number by themselves. */
-export const WITHOUT_AWB: readonly CourierCode[] = ['own'];
+export const WITHOUT_AWB: readonly CourierCode[] = [OWN_VAN];

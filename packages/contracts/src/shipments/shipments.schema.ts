@@ -43,27 +43,6 @@ export const Shipment = z.object({
 });
 export type Shipment = z.output<typeof Shipment>;
 
-export const ListShipmentsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.shipments),
-  filters: z
-    .strictObject({
-      order_id: Id.optional(),
-      state: z.enum(SHIPMENT_STATES).optional(),
-      dispatchCenter: z.string().max(200).optional(),
-      search: z
-        .string()
-        .max(200)
-        .optional()
-        .meta({ description: 'An AWB number, or the number of an order.' }),
-    })
-    .default({}),
-});
-export type ListShipmentsInput = z.output<typeof ListShipmentsInput>;
-export const ListShipmentsOutput = z.object({
-  shipmentList: z.array(Shipment),
-  shipmentCount: z.number().int(),
-});
-
 export const ShipmentOutput = z.object({ shipment: Shipment });
 
 export const CreateShipmentInput = z

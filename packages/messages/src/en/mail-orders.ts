@@ -24,6 +24,7 @@ export const statusTexts: Readonly<Record<OrderStatus, string>> = {
 export const shipmentSubject = (number: string) => `A part of your order ${number} is on its way`;
 export const shipmentLeft = 'Good news: a part of your order is on its way to you. The rest follows.';
 export const courier = 'Courier';
+export const ownVan = 'Our own van';
 export const awb = 'AWB number';
 export const tracking = 'Tracking';
 

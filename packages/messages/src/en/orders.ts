@@ -71,6 +71,7 @@ export const updatesGoTo = 'Updates go to';
 export const shipments = 'Shipments';
 export const shipment = 'Shipment';
 export const courier = 'Courier';
+export const ownVan = 'Our own van';
 export const shipmentOf = (index: number, count: number) => `Shipment ${index} of ${count}`;
 export const shipped = (day: string) => `On its way since ${day}`;
 export const shipmentDelivered = (day: string) => `Delivered on ${day}`;

@@ -26,6 +26,7 @@ export const statusTexts: Readonly<Record<OrderStatus, string>> = {
 export const shipmentSubject = (number: string) => `आपके ऑर्डर ${number} का एक हिस्सा रवाना हो गया है`;
 export const shipmentLeft = 'खुशखबरी: आपके ऑर्डर का एक हिस्सा रवाना हो गया है। बाकी बाद में पहुँचेगा।';
 export const courier = 'कूरियर';
+export const ownVan = 'हमारी अपनी वैन';
 export const awb = 'AWB नंबर';
 export const tracking = 'ट्रैकिंग';
 

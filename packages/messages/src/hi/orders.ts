@@ -72,6 +72,7 @@ export const updatesGoTo = 'जानकारी इस ईमेल पर';
 export const shipments = 'शिपमेंट';
 export const shipment = 'शिपमेंट';
 export const courier = 'कूरियर';
+export const ownVan = 'हमारी अपनी वैन';
 export const shipmentOf = (index: number, count: number) => `शिपमेंट ${index} / ${count}`;
 export const shipped = (day: string) => `${day} को रवाना हुआ`;
 export const shipmentDelivered = (day: string) => `${day} को डिलीवर हुआ`;

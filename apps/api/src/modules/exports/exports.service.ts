@@ -27,7 +27,8 @@ interface ExportSource<T> {
     | 'complaints'
     | 'consents'
     | 'book-checks'
-    | 'coupons';
+    | 'coupons'
+    | 'shipments';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -82,6 +82,7 @@ const HAS_LEFT: readonly string[] = ['shipped', 'delivered'];
 const shipmentToWire = (shipment: WholeShipment): OrderWire['shipments'][number] => ({
   _id: shipment.id,
   state: shipment.state,
+  courier: shipment.courier,
   courierName: courierName(shipment),
   awb: shipment.awb,
   trackingUrl: trackingUrl(shipment),

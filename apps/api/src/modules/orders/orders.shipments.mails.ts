@@ -1,5 +1,6 @@
 import type { Language } from '@aabha/contracts/language/language';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
+import { OWN_VAN } from '@aabha/contracts/shipments/couriers.values';
 import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text, type Block } from '../../mails/compose-mail';
@@ -21,7 +22,7 @@ function shipmentRows(order: MailedOrder, shipment: MailedShipment, language: La
   ]);
   return rows(
     ...items,
-    [texts.courier, shipment.courierName],
+    [texts.courier, shipment.courier === OWN_VAN ? texts.ownVan : shipment.courierName],
     ...(shipment.awb ? [[texts.awb, shipment.awb] as const] : []),
     ...(shipment.trackingUrl ? [[texts.tracking, shipment.trackingUrl] as const] : []),
   );

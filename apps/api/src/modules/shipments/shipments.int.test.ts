@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { auditLog } from '@aabha/db/schema/audit';
+import { orders } from '@aabha/db/schema/orders';
 import { shipmentSerials } from '@aabha/db/schema/shipments';
 import { SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { CARRIAGE, packingIn } from '../../testing/packing';
@@ -202,6 +203,41 @@ it('lists what is to be packed, those promised first at the top, by centre', asy
   expect((await list({ dispatchCenter: 'Elsewhere' })).orderCount).toBe(0);
   expect((await list({ promisedUntil: '2020-01-01' })).orderCount).toBe(0);
   expect((await list({ search: orderNumber(id) })).orderList.map(({ _id }) => _id)).toEqual([id]);
+});
+
+it('lists all shipments, late ones apart, by courier, state and day, and exports them', async () => {
+  const [late, early] = [await packing.bought(), await packing.bought()];
+  const [one, two] = [await packing.open(late._id), await packing.open(early._id)];
+  await packing.send(one._id);
+  await shop.db
+    .update(orders)
+    .set({ expectedDelivery: '2026-01-02T06:00:00.000Z' })
+    .where(eq(orders.id, late._id));
+  const list = async (filters: object, more: object = {}) =>
+    (await staff().shipments.list.query({ pageSize: 100, ...more, filters })).shipmentList;
+  const ids = async (filters: object) => (await list(filters)).map(({ _id }) => _id);
+  expect(await list({ late: true })).toMatchObject([
+    { _id: one._id, isLate: true, city: SHIP_TO.city, zip: SHIP_TO.zip, name: SHIP_TO.name },
+  ]);
+  expect(await ids({ late: false })).toContain(two._id);
+  expect(await ids({ late: false })).not.toContain(one._id);
+  expect(await ids({ courier: 'delhivery', state: 'shipped' })).toContain(one._id);
+  expect(await ids({ courier: 'own' })).toEqual([]);
+  expect(await ids({ to: '2020-01-01' })).toEqual([]);
+  const oldest = await list({}, { sort: { field: 'created_at', order: 'asc' } });
+  expect(oldest.map(({ _id }) => _id)).toEqual((await ids({})).toReversed());
+
+  const boss = await signedInAs(shop, 'SuperAdmin');
+  const exportAs = ({ token }: SignedIn) =>
+    fetch(`${shop.url}/api/v1/shipment/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ filters: { late: true } }),
+    });
+  const [, line, ...rest] = (await (await exportAs(boss)).text()).trimEnd().split('\r\n');
+  expect(line).toContain(`#${orderNumber(late._id)},Shipped,yes,2026-01-02,`);
+  expect(rest).toEqual([]);
+  expect((await exportAs(packer)).status).toBe(403);
 });
 
 it('is for staff only', async () => {

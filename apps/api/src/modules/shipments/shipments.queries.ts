@@ -1,6 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { searchedNumber } from '@aabha/contracts/orders/order-number';
-import type { ListShipmentsInput } from '@aabha/contracts/shipments/shipments.schema';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { rowsBesideInJson, jsonColumn } from '@aabha/db/driver/json-columns';
@@ -37,31 +35,33 @@ const lines = rowsBesideInJson<FoundLine>(
     where ${shipmentLines.shipmentId} = ${shipments.id}`,
 );
 
+/** Who packed a shipment, or packs it. */
+export const packer = sql`coalesce(${shipments.packedBy}, ${shipments.createdBy})`;
+
+/** What every view of a shipment has. For use in a query over `shipments`, with `users` joined as its packer. */
+export const shipmentColumns = {
+  id: shipments.id,
+  orderId: shipments.orderId,
+  state: shipments.state,
+  dispatchCenter: shipments.dispatchCenter,
+  boxes: shipments.boxes,
+  weightKg: shipments.weightKg,
+  courier: shipments.courier,
+  courierName: shipments.courierName,
+  awb: shipments.awb,
+  trackingUrl: shipments.trackingUrl,
+  packedBy: users.name,
+  createdAt: shipments.createdAt,
+  packedAt: shipments.packedAt,
+  shippedAt: shipments.shippedAt,
+  deliveredAt: shipments.deliveredAt,
+  cancelledAt: shipments.cancelledAt,
+  cancelReason: shipments.cancelReason,
+  lines: jsonColumn(lines),
+};
+
 const selectShipmentRows = (db: DbOrTx) =>
-  db
-    .select({
-      id: shipments.id,
-      orderId: shipments.orderId,
-      state: shipments.state,
-      dispatchCenter: shipments.dispatchCenter,
-      boxes: shipments.boxes,
-      weightKg: shipments.weightKg,
-      courier: shipments.courier,
-      courierName: shipments.courierName,
-      awb: shipments.awb,
-      trackingUrl: shipments.trackingUrl,
-      packedBy: users.name,
-      createdAt: shipments.createdAt,
-      packedAt: shipments.packedAt,
-      shippedAt: shipments.shippedAt,
-      deliveredAt: shipments.deliveredAt,
-      cancelledAt: shipments.cancelledAt,
-      cancelReason: shipments.cancelReason,
-      lines: jsonColumn(lines),
-    })
-    .from(shipments)
-    .leftJoin(users, eq(users.id, sql`coalesce(${shipments.packedBy}, ${shipments.createdBy})`))
-    .$dynamic();
+  db.select(shipmentColumns).from(shipments).leftJoin(users, eq(users.id, packer)).$dynamic();
 
 export type ShipmentRow = Awaited<ReturnType<typeof selectShipmentRows>>[number];
 
@@ -85,34 +85,6 @@ export async function findPacking(db: DbOrTx, orderId: string): Promise<Shipment
     .orderBy(asc(shipments.id))
     .limit(1);
   return row;
-}
-
-/** The condition of a search: an AWB number, or a part of the order's id. */
-function matchesText(text: string): SQL {
-  const pattern = `%${searchedNumber(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(${shipments.awb} ilike ${pattern} or ${shipments.orderId}::text ilike ${pattern})`;
-}
-
-const matching = ({ order_id, state, dispatchCenter, search }: ListShipmentsInput['filters']) =>
-  and(
-    order_id === undefined ? undefined : isUuid(order_id) ? eq(shipments.orderId, order_id) : sql`false`,
-    state === undefined ? undefined : eq(shipments.state, state),
-    dispatchCenter === undefined ? undefined : eq(shipments.dispatchCenter, dispatchCenter),
-    search?.trim() ? matchesText(search.trim()) : undefined,
-  );
-
-/** Returns a page of shipments, newest first, and how many there are. */
-export async function selectShipments(db: DbOrTx, { filters, pageNum, pageSize }: ListShipmentsInput) {
-  const where = matching(filters);
-  const [rows, counted] = await Promise.all([
-    selectShipmentRows(db)
-      .where(where)
-      .orderBy(desc(shipments.createdAt), desc(shipments.id))
-      .limit(pageSize)
-      .offset((pageNum - 1) * pageSize),
-    db.select({ total: count() }).from(shipments).where(where),
-  ]);
-  return { rows, total: only(counted).total };
 }
 
 interface NewShipment {

@@ -1,8 +1,12 @@
+import { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import {
+  ExportShipmentsInput,
+  ListShipmentsInput,
+  ListShipmentsOutput,
+} from '@aabha/contracts/shipments/shipment-list.schema';
 import {
   CancelShipmentInput,
   CreateShipmentInput,
-  ListShipmentsInput,
-  ListShipmentsOutput,
   ListToPackInput,
   ListToPackOutput,
   OpenByCodeInput,
@@ -17,8 +21,9 @@ import {
   ShipShipmentInput,
 } from '@aabha/contracts/shipments/shipments.schema';
 import { PdfFile } from '@aabha/contracts/wire/pdf-file';
-import { router, staffProcedure } from '../../trpc/procedures';
-import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
+import { router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
+import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { exportShipments, listShipments } from './shipments.list.service';
 import { listToPack } from './list-to-pack.service';
 import { dispatchPapers } from './papers.service';
 import { packShipment, removeSerial, scanForShipment } from './pack-shipment.service';
@@ -26,7 +31,6 @@ import {
   cancelShipment,
   createShipment,
   deliverShipment,
-  listShipments,
   openByCode,
   shipShipment,
 } from './shipments.service';
@@ -37,6 +41,11 @@ export const shipmentsRouter = router({
     .input(ListShipmentsInput)
     .output(ListShipmentsOutput)
     .query(({ ctx, input }) => listShipments(ctx, input)),
+  exportCsv: superAdminProcedure
+    .meta(post('/shipment/export', 'The shipments of a filter as a CSV file', READS_REPORTS))
+    .input(ExportShipmentsInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportShipments(ctx, input)),
   listToPack: staffProcedure
     .meta(post('/shipment/to-pack', 'Orders that are to be packed, by centre and promise'))
     .input(ListToPackInput)

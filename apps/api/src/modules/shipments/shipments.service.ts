@@ -6,7 +6,6 @@ import { checkTransition, checkUnits } from '@aabha/contracts/shipments/shipment
 import type {
   CancelShipmentInput,
   CreateShipmentInput,
-  ListShipmentsInput,
   ShipShipmentInput,
 } from '@aabha/contracts/shipments/shipments.schema';
 import type { ShipmentState } from '@aabha/contracts/shipments/shipments.values';
@@ -24,18 +23,11 @@ import {
   insertShipment,
   orderIdOf,
   releaseSerials,
-  selectShipments,
   updateShipment,
   type ShipmentRow,
 } from './shipments.queries';
 
 type LockedOrder = Awaited<ReturnType<typeof lockForShipment>>;
-
-/** Returns a page of shipments, newest first. */
-export async function listShipments(ctx: SignedInContext, input: ListShipmentsInput) {
-  const { rows, total } = await selectShipments(ctx.db, input);
-  return { shipmentList: rows.map(shipmentWire), shipmentCount: total };
-}
 
 /** Returns a shipment as it is now. */
 export async function readShipment(db: DbOrTx, id: string) {

@@ -1,5 +1,6 @@
 /** The calls about orders at work: shipments, papers, notes and money. */
 export const DISPATCH_CALLS: readonly string[] = [
+  'POST /shipment/export',
   'POST /shipment/list',
   'POST /shipment/new',
   'POST /shipment/open',

@@ -34,7 +34,8 @@ it.each(['Shipped', 'Delivered', 'Cancelled', 'Returned'] as const)(
 
 it('is not offered once a part has left', async () => {
   const shipment = {
-    ...{ _id: 's1', state: 'shipped' as const, courierName: 'DTDC', awb: '7', trackingUrl: '' },
+    ...{ _id: 's1', state: 'shipped' as const, courier: 'dtdc', courierName: 'DTDC' },
+    ...{ awb: '7', trackingUrl: '' },
   };
   const times = { shipped_at: '2026-03-02T06:00:00.000Z', delivered_at: null };
   await show({ ...ORDER, shipments: [{ ...shipment, ...times, lines: [{ position: 0, quantity: 1 }] }] });

@@ -5,7 +5,8 @@ import { OrderShipments } from './OrderShipments';
 import { SHOPPER_ORDER } from './testing/shopper-order';
 
 const SENT = {
-  ...{ _id: 's1', state: 'shipped' as const, courierName: 'Delhivery', awb: '12345' },
+  ...{ _id: 's1', state: 'shipped' as const, courier: 'delhivery', courierName: 'Delhivery' },
+  awb: '12345',
   trackingUrl: 'https://www.delhivery.com/track-v2/package/12345',
   ...{ shipped_at: '2026-03-02T06:00:00.000Z', delivered_at: null, lines: [{ position: 0, quantity: 1 }] },
 };
@@ -18,6 +19,13 @@ it('names courier, AWB number and tracking page of an order that is on its way',
   const link = screen.getByRole('link', { name: 'Track shipment 12345 at Delhivery' });
   expect(link).toHaveAttribute('href', SENT.trackingUrl);
   expect(screen.queryByText(/Rekha 32/)).toBeNull();
+});
+
+it('names our own van in the language of the page, not as the record has it', async () => {
+  const own = { ...SENT, courier: 'own', courierName: 'as recorded', awb: '', trackingUrl: '' };
+  await renderInShop(<OrderShipments order={{ ...SHOPPER_ORDER, shipments: [own] }} />);
+  expect(screen.getByText('Our own van')).toBeVisible();
+  expect(screen.queryByText('as recorded')).toBeNull();
 });
 
 it('says of each part what it has, and that the rest follows', async () => {

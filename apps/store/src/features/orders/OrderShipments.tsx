@@ -18,7 +18,8 @@ interface ShipmentProps {
 }
 
 function Shipment({ shipment, order, heading }: ShipmentProps) {
-  const { courierName, awb, trackingUrl } = shipment;
+  const { courier, awb, trackingUrl } = shipment;
+  const courierName = courier === 'own' ? texts.ownVan : shipment.courierName;
   const nameOf = (at: number) =>
     order.products.find(({ position }) => position === at)?.product_id.name ?? '';
   return (

@@ -1,0 +1,195 @@
+import { Box, Chip, Link, Typography } from '@mui/material';
+import {
+  DataTable,
+  DateInput,
+  NullableBooleanInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+} from 'react-admin';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { COURIERS } from '@aabha/contracts/shipments/couriers.values';
+import { SHIPMENT_STATE_NAMES } from '@aabha/contracts/shipments/shipments.values';
+import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { EmptyList } from '../../components/EmptyList';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
+import { TableList } from '../../components/TableList';
+import { formatCount } from '../../data/number-format';
+import { OrderLinkField } from '../orders/OrderLinkField';
+import { ShipmentStateField } from '../orders/ShipmentStateField';
+import { shipmentFilters, type ShipmentRecord } from './shipments.data';
+
+const Column = DataTable.Col<ShipmentRecord>;
+const empty = (
+  <EmptyList text="No shipments found" hint="Each parcel that is packed for an order appears here." />
+);
+
+const filters = [
+  <SearchInput key="search" source="search" placeholder="AWB number, order ID" alwaysOn />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    choices={Object.entries(SHIPMENT_STATE_NAMES).map(([id, name]) => ({ id, name }))}
+    emptyText="All"
+    alwaysOn
+  />,
+  <SelectInput
+    key="courier"
+    source="courier"
+    label="Courier"
+    choices={COURIERS.map(({ code, name }) => ({ id: code, name }))}
+    emptyText="All"
+    alwaysOn
+  />,
+  <NullableBooleanInput
+    key="late"
+    source="late"
+    label="Promise"
+    nullLabel="All"
+    trueLabel="Late"
+    falseLabel="Not late"
+    alwaysOn
+  />,
+  <DateInput key="from" source="from" label="Started from" alwaysOn />,
+  <DateInput key="to" source="to" label="To" alwaysOn />,
+];
+
+/** The promised day; broken promises stand out, in colour and as text. */
+function Promise({ shipment: { expectedDelivery, isLate } }: { shipment: ShipmentRecord }) {
+  if (expectedDelivery === '') return <>To be confirmed</>;
+  if (!isLate) return <>{formatDay(expectedDelivery)}</>;
+  return (
+    <Chip
+      size="small"
+      color="error"
+      variant="outlined"
+      label={`Late: ${formatDay(expectedDelivery)}`}
+      sx={{ fontWeight: 600 }}
+    />
+  );
+}
+
+function Carrier({ shipment: { courierName, awb, trackingUrl } }: { shipment: ShipmentRecord }) {
+  return (
+    <>
+      {courierName}
+      <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+        {trackingUrl ? (
+          <Link href={trackingUrl} target="_blank" rel="noreferrer">
+            {awb || 'Tracking'}
+          </Link>
+        ) : (
+          awb
+        )}
+      </Typography>
+    </>
+  );
+}
+
+const itemsText = ({ lines }: ShipmentRecord) =>
+  lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+
+const placeText = ({ name, city, zip }: ShipmentRecord) => `${name}, ${city} ${zip}`;
+
+/** When a shipment came to its state. */
+const sinceOf = ({ state, created_at, packed_at, shipped_at, delivered_at, cancelled_at }: ShipmentRecord) =>
+  ({
+    packing: created_at,
+    packed: packed_at,
+    shipped: shipped_at,
+    delivered: delivered_at,
+    cancelled: cancelled_at,
+  })[state] ?? created_at;
+
+function ShipmentTable() {
+  return (
+    <DataTable<ShipmentRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column
+        label="Order"
+        render={({ order_id }) => (
+          <strong>
+            <OrderLinkField orderId={order_id} />
+          </strong>
+        )}
+      />
+      <Column
+        label="State"
+        render={(shipment) => (
+          <>
+            <ShipmentStateField state={shipment.state} />
+            <Typography variant="body2" color="textSecondary">
+              {formatDateTime(sinceOf(shipment))}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="Promised by" render={(shipment) => <Promise shipment={shipment} />} />
+      <Column
+        label="Contents"
+        cellSx={() => ({ minWidth: 180 })}
+        render={(shipment) => (
+          <>
+            {itemsText(shipment)}
+            <Typography variant="body2" color="textSecondary">
+              {formatCount(shipment.boxes, 'box', 'boxes')}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="Courier" render={(shipment) => <Carrier shipment={shipment} />} />
+      <Column label="Ship to" render={placeText} />
+      <Column label="Dispatch centre" render={({ dispatchCenter }) => dispatchCenter} />
+      <Column label="Packed by" render={({ packedBy }) => packedBy} />
+      <Column
+        source="created_at"
+        label="Started"
+        render={({ created_at }) => <RelativeTimeField iso={created_at} />}
+      />
+    </DataTable>
+  );
+}
+
+function ShipmentRows() {
+  return (
+    <SimpleList<ShipmentRecord>
+      rowClick={false}
+      primaryText={(shipment) => (
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <OrderLinkField orderId={shipment.order_id} />
+          <ShipmentStateField state={shipment.state} />
+          {shipment.isLate && <Promise shipment={shipment} />}
+        </Box>
+      )}
+      secondaryText={(shipment) => (
+        <>
+          {itemsText(shipment)}
+          <br />
+          {placeText(shipment)}
+          <br />
+          <Carrier shipment={shipment} />
+          {formatDateTime(sinceOf(shipment))}
+        </>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/** All shipments, newest first (docs/spec/shipments.md#list-of-shipments). */
+export function ShipmentList() {
+  return (
+    <TableList
+      resource="shipments"
+      title="Shipments"
+      filters={filters}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={PAGE_SIZES.shipments}
+      actions={<ExportCsvButton list="shipments" filtersOf={shipmentFilters} />}
+      failed="Failed to fetch shipments"
+      table={<ShipmentTable />}
+      rows={<ShipmentRows />}
+    />
+  );
+}
