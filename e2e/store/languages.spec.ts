@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_FACTS, TRANSLATIONS, type Translation } from '@aabha/contracts/language/language';
-import { expectNoHorizontalScroll, expectUsable, FOOTER } from '../fixtures/accessibility';
+import { expectNoHorizontalScroll, expectUsableBesidesColours, FOOTER } from '../fixtures/accessibility';
 import { PAGE_PARTS } from '../fixtures/store-pages';
 import { expect, test } from '../fixtures/test';
 
@@ -26,7 +26,7 @@ async function expectTranslatedPage(page: Page, path: string, language: Translat
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_FACTS[language].locale);
   await expectNoHorizontalScroll(page, path);
   expect(await clipped(page), `${path} cuts text off`).toEqual([]);
-  await expectUsable(page, path, path === '/' ? {} : { without: FOOTER });
+  await expectUsableBesidesColours(page, path, path === '/' ? {} : { without: FOOTER });
 }
 
 for (const language of TRANSLATIONS)

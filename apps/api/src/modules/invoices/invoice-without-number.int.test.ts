@@ -62,7 +62,8 @@ it('completes a purchase while invoices cannot be numbered, and shows, mails and
 it('numbers an order of 31 March 23:59:59 in India in the year that ends', async () => {
   const clock = movableClock(shop);
   const year = new Date().getFullYear() + 1;
-  clock.advance(Date.parse(`${year}-03-31T18:29:59Z`) - Date.now());
+  /* A busy machine takes longer than a second for a purchase. */
+  clock.stopAt(`${year}-03-31T18:29:59Z`);
   const product = await aProduct(shop.db);
   shopper = await signedInAs(shop);
   const before = await buy(shop, shopper, product.id);
