@@ -51,6 +51,8 @@ beforeAll(async () => {
   for (const name of readdirSync(mediaDir).slice(0, 40)) cpSync(join(mediaDir, name), join(someMedia, name));
   await backup({ databaseUrl: shop.directUrl, media: inFolder(mediaDir), folder: whole });
   shopContent = await contentOf(shop.sql, mediaDir);
+  /* Most of the rows, which the tests of the whole backup restore: the others back up the rest. */
+  await shop.sql`truncate pin_codes`;
 }, 120_000);
 beforeEach(() => {
   made += 1;
