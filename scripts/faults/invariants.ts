@@ -137,7 +137,7 @@ async function couponsAreUsedOnce(sql: Sql): Promise<string[]> {
 async function returnsAreWhole(sql: Sql): Promise<string[]> {
   const rows = await sql<{ id: string; status: string; refunded: boolean; approved: boolean }[]>`
     select r.id, o.status, r.refunded_at is not null as refunded, r.approved_at is not null as approved
-    from return_requests r join orders o on o.id = r.order_id`;
+    from return_requests r join orders o on o.id = r.order_id where r.rejected_at is null`;
   return rows.flatMap(({ id, status, refunded, approved }) => [
     ...(refunded && !approved ? [`return ${id} was refunded and never approved`] : []),
     ...(status !== 'Cancelled' && refunded !== (status === 'Returned')

@@ -4,7 +4,7 @@ import type { ACCESS } from './core/access';
 import { accessOf, mayEnter, type ProcedureName } from './core/access';
 import { appRouter } from './modules/router';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
-import { formOf } from './testing/forms';
+import { aPicture, formOf } from './testing/forms';
 import { addToCart, buy, payAtProvider, startPayment, verify } from './testing/shopping-steps';
 import { proceduresOf } from './trpc/built-procedures';
 import { startTestShop, type TestShop } from './testing/test-shop';
@@ -47,7 +47,20 @@ async function aComplaint({ token, email }: SignedIn) {
   return { complaint: _id, complaintFile: files[0]?._id ?? '' };
 }
 
-/** Returns a shopper who owns one of each owned record; of a credit note too, if it is made. */
+/** Returns the ids of a returned order and of a photo of its return. */
+async function aReturn(me: SignedIn, product: string) {
+  const { _id } = await buy(shop, me, product);
+  await shop.rest('POST', `/order/${_id}/update`, { status: 'Delivered' }, boss.token);
+  const client = shop.trpc(me.token);
+  const form = formOf({ order_id: _id, return_reason: 'Changed mind', files: await aPicture() });
+  await client.returns.request.mutate(form);
+  const { files } = (await client.returns.own.query({ order_id: _id })).returnRequest;
+  return { returned: _id, returnFile: files[0]?._id ?? '' };
+}
+
+const NO_RETURN = { returned: '', returnFile: '' };
+
+/** Returns a shopper who owns one of each owned record; of a credit note and a return too, if that is made. */
 async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCreditNote) {
   const me = await signedInAs(shop, role);
   const product = (await aProduct(shop.db)).id;
@@ -56,6 +69,7 @@ async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCred
   const { order } = await verify(shop, me, paid);
   const { invoiceList } = await shop.trpc(me.token).invoices.list.query({});
   const creditNote = (await makeCreditNote?.(me, product)) ?? '';
+  const returned = makeCreditNote ? await aReturn(me, product) : NO_RETURN;
   const { cart } = await addToCart(shop, me, product);
   return {
     me,
@@ -64,6 +78,7 @@ async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCred
     order: order._id,
     invoice: invoiceList[0]?._id ?? '',
     creditNote,
+    ...returned,
     ...(await aComplaint(me)),
     cart: cart._id,
   };
@@ -111,6 +126,9 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'orders.get': ({ order }) => ({ id: order }),
   'orders.list': () => ({ filters: {} }),
   'orders.updateStatus': ({ order }) => ({ id: order, status: 'Cancelled' }),
+  'returns.downloadFile': ({ returnFile }) => ({ id: returnFile }),
+  'returns.own': ({ returned }) => ({ order_id: returned }),
+  'returns.quote': ({ order }) => ({ order_id: order }),
   'returns.request': ({ order }) => ({ order_id: order, return_reason: 'It is too large.' }),
   'reviews.create': ({ product }) => ({
     review: { product, rating: 4, title: 'Good', comment: 'Bright.' },

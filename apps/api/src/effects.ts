@@ -26,7 +26,13 @@ import {
   mailPrivacyRequest,
   mailPrivacyRequestSupport,
 } from './modules/privacy/privacy.mails';
-import { mailReturnApproved, mailReturnReceived } from './modules/returns/returns.mails';
+import {
+  mailReturnApproved,
+  mailReturnArrived,
+  mailReturnInspected,
+  mailReturnReceived,
+  mailReturnRejected,
+} from './modules/returns/returns.mails';
 import { mailReviewRemoved, mailReviewRestored } from './modules/reviews/reviews.mails';
 import {
   mailWholesaleCreditNote,
@@ -36,12 +42,15 @@ import {
 } from './modules/wholesale/wholesale.mails';
 import { sendRefund } from './modules/refunds/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
-import { completeReturnRefund } from './modules/returns/returns.service';
+import { completePartRefund, completeReturnRefund } from './modules/returns/returns.refund.service';
 import type { TransactionHandlers } from './context/deps';
 import type { EffectHandlers } from './outbox/worker';
 
 /** See `TransactionHandlers`. */
-export const transactionHandlers: TransactionHandlers = { onRefunded: completeReturnRefund };
+export const transactionHandlers: TransactionHandlers = {
+  onRefunded: completeReturnRefund,
+  onPartRefunded: completePartRefund,
+};
 
 /** The handler of each effect. A new kind of effect does not type-check without one. */
 export const effectHandlers: EffectHandlers = {
@@ -61,6 +70,9 @@ export const effectHandlers: EffectHandlers = {
   'mail.refunded-part': mailRefunded,
   'mail.return-received': mailReturnReceived,
   'mail.return-approved': mailReturnApproved,
+  'mail.return-arrived': mailReturnArrived,
+  'mail.return-inspected': mailReturnInspected,
+  'mail.return-rejected': mailReturnRejected,
   'mail.complaint-received': mailComplaintReceived,
   'mail.complaint-status': mailComplaintStatus,
   'mail.complaint-answered': mailComplaintAnswered,

@@ -17,6 +17,8 @@ import type { WaitingRooms } from './waiting-rooms.types';
 export interface TransactionHandlers {
   /** The provider refunded a payment; `at` is an ISO-8601 instant. */
   onRefunded(tx: Tx, paymentId: string, at: string): Promise<void>;
+  /** The provider refunded a part of a payment that leaves some of it. */
+  onPartRefunded(tx: Tx, refundId: string, at: string): Promise<void>;
 }
 
 /** Numbers the invoices of committed orders: gapless, unique per financial year, in batches. */

@@ -32,6 +32,10 @@ export interface Effects {
   'mail.refunded-part': { refundId: string };
   'mail.return-received': { returnId: string };
   'mail.return-approved': { returnId: string };
+  /** The previous release does not know these three. */
+  'mail.return-arrived': { returnId: string };
+  'mail.return-inspected': { returnId: string };
+  'mail.return-rejected': { returnId: string };
   'mail.complaint-received': { complaintId: string };
   'mail.complaint-status': { complaintId: string; status: ComplaintStatus; messageId?: string };
   /** The previous release does not know these two. */

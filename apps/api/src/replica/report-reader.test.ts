@@ -27,6 +27,7 @@ describe('procedures that read reports', () => {
       'reports.exportTax',
       'reports.sales',
       'reports.tax',
+      'returns.exportCsv',
       'shipments.exportCsv',
     ]);
   });

@@ -28,6 +28,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'creditNotes.exportCsv',
   'books.exportCsv',
   'refunds.exportCsv',
+  'returns.exportCsv',
   'contact.exportSubscribers',
   'gstReturns.exportCsv',
   'prices.exportCsv',

@@ -4,6 +4,7 @@ import { signedInAs, type SignedIn } from '../testing/builders';
 import { sendForm } from '../testing/forms';
 import type { SpecifiedCall, Who } from '../testing/specified-calls/call.types';
 import { DISPATCH_CALLS } from '../testing/specified-calls/dispatch-calls';
+import { RETURN_CALLS } from '../testing/specified-calls/return-calls';
 import { SPECIFIED_CALLS } from '../testing/specified-calls/specified-calls';
 import { fillSpecifiedShop, type SpecifiedShop } from '../testing/specified-calls/specified-shop';
 import { startTestShop, type TestShop } from '../testing/test-shop';
@@ -16,6 +17,7 @@ const ROWS = readFileSync(new URL('../testing/specified-rows.txt', import.meta.u
 /** Further calls, required elsewhere in the specification. */
 const BEYOND = [
   ...DISPATCH_CALLS,
+  ...RETURN_CALLS,
   'GET /admin/attention',
   'POST /admin/search',
   'GET /admin/web-vitals',

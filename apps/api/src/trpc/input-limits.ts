@@ -1,4 +1,5 @@
 import { CSV_MAX_CHARACTERS } from '@aabha/contracts/csv/csv.schema';
+import { RETURN_PHOTOS_MAX } from '@aabha/contracts/returns/returns.values';
 import {
   CALL_BODY_MAX_BYTES,
   CALL_NODES_MAX,
@@ -45,6 +46,12 @@ export const WITH_PICTURES: InputLimits = {
 export const WITH_ATTACHMENTS: InputLimits = {
   ...ORDINARY_CALL,
   formBytes: (COMPLAINT_FILES_MAX + 1) * UPLOAD_MAX_BYTES + 64 * KILOBYTE,
+};
+
+/** Returns: every photo at its largest plus one. */
+export const WITH_PHOTOS: InputLimits = {
+  ...ORDINARY_CALL,
+  formBytes: (RETURN_PHOTOS_MAX + 1) * UPLOAD_MAX_BYTES + 64 * KILOBYTE,
 };
 
 /** A CSV file of the maximum size, as a form. */

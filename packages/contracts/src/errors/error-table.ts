@@ -1,10 +1,10 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
-import { formatDay } from '../time/india-time';
 import { BOOK_ERRORS } from './book-errors';
 import { COUPON_ERRORS } from './coupon-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { ORDER_ERRORS } from './order-errors';
+import { RETURN_ERRORS } from './return-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
 import { EWAY_BILL_ERRORS } from './eway-bill-errors';
 import { PRICE_ERRORS } from './price-errors';
@@ -104,6 +104,7 @@ export const ERROR_TABLE = {
   ...BOOK_ERRORS,
   ...SELF_AUDIT_ERRORS,
   ...COMPLAINT_ERRORS,
+  ...RETURN_ERRORS,
   ...ORDER_ERRORS,
   ...SHIPMENT_ERRORS,
   ...E_INVOICE_ERRORS,
@@ -148,26 +149,6 @@ export const ERROR_TABLE = {
     message: (d: { problems: string }) => `The invoice would not be valid. ${d.problems}`,
   },
   INVOICE_NOT_FOUND: { status: 404, message: 'Invoice not found.' },
-  RETURN_NOT_FOUND: { status: 404, message: 'Return request not found.' },
-  RETURN_NOT_DELIVERED: {
-    status: 409,
-    message: (d: { status: string }) => `Only a Delivered order can be returned. This one is ${d.status}.`,
-  },
-  RETURN_TWICE: { status: 409, message: 'A return was already requested for this order.' },
-  RETURN_TOO_LATE: {
-    status: 409,
-    message: (d: { until: string }) =>
-      d.until === ''
-        ? 'This order can no longer be returned.'
-        : `Returns for this order closed on ${formatDay(d.until)}.`,
-  },
-  RETURN_AMOUNT_CHANGED: {
-    status: 409,
-    message: 'The refund does not match what was paid. Please reload the page and try again.',
-  },
-  RETURN_APPROVED_BEFORE: { status: 409, message: 'This return was already approved.' },
-  RETURN_NOT_APPROVED: { status: 409, message: 'Please approve this return before you refund it.' },
-  RETURN_REFUNDED_BEFORE: { status: 409, message: 'A refund was already started for this order.' },
   WHOLESALE_NOT_FOUND: { status: 404, message: 'Wholesale product not found.' },
   WHOLESALE_ORDER_NOT_FOUND: { status: 404, message: 'Wholesale order not found.' },
   WHOLESALE_TWICE: { status: 409, message: 'This product is already in the wholesale list.' },

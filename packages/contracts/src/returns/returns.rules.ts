@@ -3,6 +3,7 @@ import type { Paise } from '../money/money';
 import { RETURN_DAYS } from '../settings/promises';
 import { endOfIndiaDay, indiaDay } from '../time/india-time';
 import type { ReturnForm } from './returns.schema';
+import type { ReturnOutcome } from './returns.values';
 
 const DAY_MS = 86_400_000;
 
@@ -37,21 +38,73 @@ export function checkRefundAmount(refundPaise: Paise, requested: Paise | undefin
   return requested === undefined || requested === refundPaise ? allow : refuse('RETURN_AMOUNT_CHANGED');
 }
 
-/** A return as staff decide it. `refunded` includes pending refunds. */
-interface DecidableReturn {
-  approved: boolean;
-  refunded: boolean;
+interface ReturnableLine {
+  position: number;
+  /** Units that no refund has given back. */
+  quantity: number;
 }
 
-/** Approves once. Where everything went back before, as refunds of parts, the approval completes the return. */
-export function checkApprove(request: DecidableReturn): Verdict {
-  return request.approved ? refuse('RETURN_APPROVED_BEFORE') : allow;
+/**
+ * Returns the lines of a request: without a choice all units that are left of the order. Undefined where a chosen unit is
+ * not there (docs/spec/returns-and-refunds.md#request).
+ */
+export function requestedLines(
+  left: readonly ReturnableLine[],
+  chosen: readonly ReturnableLine[] | undefined,
+): ReturnableLine[] | undefined {
+  const there = left.filter(({ quantity }) => quantity > 0);
+  if (chosen === undefined) return there.map(({ position, quantity }) => ({ position, quantity }));
+  const isThere = ({ position, quantity }: ReturnableLine) =>
+    there.some((line) => line.position === position && quantity <= line.quantity);
+  const isUnique = new Set(chosen.map(({ position }) => position)).size === chosen.length;
+  return isUnique && chosen.every(isThere) ? [...chosen] : undefined;
 }
 
-/** First approve, then refund, once (docs/spec/returns-and-refunds.md#transitions). */
-export function checkRefund(request: DecidableReturn): Verdict {
-  if (request.refunded) return refuse('RETURN_REFUNDED_BEFORE');
-  return request.approved ? allow : refuse('RETURN_NOT_APPROVED');
+/**
+ * Returns the choice of a refund that gives back these units: never more than are left, and with the shipping once all
+ * units of the order are back (docs/spec/returns-and-refunds.md#refund-amount).
+ */
+export function refundOfReturn(
+  left: { lines: readonly ReturnableLine[]; shippingPaise: Paise },
+  wanted: readonly ReturnableLine[],
+) {
+  const wantedOf = (position: number) => wanted.find((line) => line.position === position)?.quantity ?? 0;
+  const there = left.lines.filter(({ quantity }) => quantity > 0);
+  const lines = there
+    .map(({ position, quantity }) => ({
+      position,
+      quantity: Math.min(quantity, wantedOf(position)),
+      warranty: false,
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  const isAll = there.every(({ position, quantity }) => wantedOf(position) >= quantity);
+  return { lines, shipping: isAll && left.shippingPaise > 0 };
+}
+
+interface InspectedLine {
+  position: number;
+  accepted: number;
+}
+
+/**
+ * Returns what an inspection ends in. Refuses one that leaves a requested line out or accepts more than was requested, and
+ * one without a reason that does not accept everything (docs/spec/returns-and-refunds.md#inspection).
+ */
+export function inspectionOutcome(
+  requested: readonly ReturnableLine[],
+  inspected: readonly InspectedLine[],
+  reason: string,
+): { ok: true; outcome: ReturnOutcome | 'rejected' } | (Verdict & { ok: false }) {
+  const acceptedOf = (position: number) => inspected.find((line) => line.position === position)?.accepted;
+  const isComplete =
+    inspected.length === requested.length &&
+    requested.every(({ position, quantity }) => (acceptedOf(position) ?? quantity + 1) <= quantity);
+  if (!isComplete) return { ok: false, code: 'RETURN_LINES_INCOMPLETE' };
+  if (requested.every(({ position, quantity }) => acceptedOf(position) === quantity))
+    return { ok: true, outcome: 'accepted' };
+  if (reason.trim() === '') return { ok: false, code: 'RETURN_REASON_MISSING' };
+  const isRejected = inspected.every(({ accepted }) => accepted === 0);
+  return { ok: true, outcome: isRejected ? 'rejected' : 'accepted_in_part' };
 }
 
 /** What the form sends as `return_reason`. */

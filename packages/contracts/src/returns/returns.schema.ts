@@ -3,7 +3,9 @@ import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PaymentMethod, RefundSpeedInput } from '../refunds/refunds.schema';
 import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
+import { jsonField, numberField, pictureFiles } from '../wire/form.schema';
 import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { RETURN_CONDITIONS, RETURN_PHOTOS_MAX, RETURN_STATES, RETURN_WISHES } from './returns.values';
 
 /** The reasons of a return; Other requires a text (docs/spec/returns-and-refunds.md#reasons). */
 export const RETURN_REASONS = [
@@ -29,6 +31,12 @@ export const ReturnForm = z
   });
 export type ReturnForm = z.output<typeof ReturnForm>;
 
+const ReturnLineInput = z.strictObject({
+  position: z.number().int().min(0).meta({ description: 'The `position` of the order’s line.' }),
+  quantity: z.number().int().min(1, 'Please choose at least one unit.'),
+});
+const ReturnLines = z.array(ReturnLineInput).min(1, 'Please choose what you return.').max(100);
+
 /**
  * `return_reason` is a reason of the list, or the shopper's text in place of Other. The refund is computed by the
  * server; an amount that differs from it is refused (docs/spec/returns-and-refunds.md#refund-amount).
@@ -39,11 +47,26 @@ export const RequestReturnInput = z.strictObject({
   return_reason: requiredText(REASON_REQUIRED, 500)
     .refine((reason) => reason.toLowerCase() !== 'other', OWN_WORDS_REQUIRED)
     .meta({ description: 'A reason of the list, or the shopper’s own words; “Other” alone is refused.' }),
-  refund_amount: rupeesIn
+  refund_amount: numberField(rupeesIn.optional())
     .optional()
     .meta(inRupees('The shop computes it; where it is sent, another amount is refused.')),
+  lines: jsonField(ReturnLines).optional().meta({ description: 'What is returned; left out, everything.' }),
+  condition: z.enum(RETURN_CONDITIONS).optional(),
+  wish: z.enum(RETURN_WISHES).optional(),
+  files: pictureFiles(RETURN_PHOTOS_MAX).prefault([]).meta({ description: 'Photos of the goods.' }),
 });
 export type RequestReturnInput = z.output<typeof RequestReturnInput>;
+
+/** What the return of some units would refund. */
+export const QuoteReturnInput = z.strictObject({ order_id: Id, lines: ReturnLines.optional() });
+export type QuoteReturnInput = z.output<typeof QuoteReturnInput>;
+export const QuoteReturnOutput = z.object({
+  refund_amount: rupeesOut,
+  lines: z
+    .array(z.object({ position: z.number().int(), name: z.string(), quantity: z.number().int() }))
+    .meta({ description: 'What can be returned of the order: the units that no refund has given back.' }),
+});
+export const OwnReturnInput = z.strictObject({ order_id: Id });
 
 /** How far the money of a return is on its way back. */
 export const RETURN_REFUNDS = ['none', ...REFUND_STATUSES] as const;
@@ -65,6 +88,28 @@ export const ReturnRequest = z.object({
   /** `queued` while it is pending at the provider; `failed` may be retried. */
   refund: z.enum(RETURN_REFUNDS),
   return_reason: z.string(),
+  state: z.enum(RETURN_STATES),
+  lines: z.array(
+    z.object({
+      position: z.number().int(),
+      name: z.string(),
+      quantity: z.number().int(),
+      accepted: z.number().int().nullable().meta({ description: 'Null before the inspection.' }),
+      restock: z.boolean().nullable().meta({ description: 'Whether the accepted units can be sold again.' }),
+    }),
+  ),
+  condition: z.enum(RETURN_CONDITIONS).nullable(),
+  wish: z.enum(RETURN_WISHES).nullable(),
+  decision_reason: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why it was rejected, or accepted in part. The customer reads it.' }),
+  photos: z.number().int(),
+  approved_at: Instant.nullable(),
+  received_at: Instant.nullable().meta({ description: 'When the goods arrived.' }),
+  inspected_at: Instant.nullable(),
+  rejected_at: Instant.nullable(),
+  due_at: Instant.nullable().meta({ description: 'By when staff have to take the next step.' }),
   created_at: Instant,
 });
 export type ReturnRequest = z.output<typeof ReturnRequest>;
@@ -76,6 +121,8 @@ export const ListReturnsInput = z.strictObject({
     .strictObject({
       status: z.boolean().optional(),
       refund_status: z.boolean().optional(),
+      state: z.enum(RETURN_STATES).optional(),
+      overdue: z.literal(true).optional().meta({ description: 'The next step of staff is overdue.' }),
       /** Name, e-mail, phone, payment id or end of the order's id. */
       search: z.string().max(200).optional(),
     })
@@ -83,6 +130,9 @@ export const ListReturnsInput = z.strictObject({
   sort: sortOver(['created_at', 'refund_amount'] as const).optional(),
 });
 export type ListReturnsInput = z.output<typeof ListReturnsInput>;
+/** The filters of exported returns, as in the list. */
+export const ExportReturnsInput = ListReturnsInput.pick({ filters: true });
+export type ExportReturnsInput = z.output<typeof ExportReturnsInput>;
 export const ListReturnsOutput = z.object({
   returnRequestList: z.array(ReturnRequest),
   totalCount: z.number().int(),
@@ -103,6 +153,13 @@ export const UpdateReturnInput = z
       .optional()
       .meta({ description: 'Sends the money back, once the return is approved.' }),
     speed: RefundSpeedInput,
+    refund_amount: rupeesIn
+      .optional()
+      .meta(
+        inRupees(
+          'With `refund_status`: what the caller was shown that this refunds. If it would refund another amount, the response is 409.',
+        ),
+      ),
     data: z.unknown().optional().meta({ description: 'Accepted and ignored.' }),
   })
   .refine(({ status, refund_status }) => (status === undefined) !== (refund_status === undefined), {
@@ -111,3 +168,58 @@ export const UpdateReturnInput = z
   })
   .meta({ example: { status: true } });
 export type UpdateReturnInput = z.output<typeof UpdateReturnInput>;
+
+/** `id` is that of the return. */
+export const ReturnIdInput = z.strictObject({ id: Id });
+
+const REASON_FOR_CUSTOMER = 'Please give a reason. The customer reads it.';
+export const RejectReturnInput = z
+  .strictObject({
+    id: Id,
+    reason: requiredText(REASON_FOR_CUSTOMER, 500).refine(
+      (reason) => reason.toLowerCase() !== 'other',
+      REASON_FOR_CUSTOMER,
+    ),
+  })
+  .meta({ example: { reason: 'We found no fault' } });
+export type RejectReturnInput = z.output<typeof RejectReturnInput>;
+
+/** What an inspection found, of every line of the return. */
+export const InspectReturnInput = z
+  .strictObject({
+    id: Id,
+    lines: z
+      .array(
+        z.strictObject({
+          position: z.number().int().min(0),
+          accepted: z.number().int().min(0),
+          restock: z.boolean().default(false).meta({
+            description: 'The accepted units can be sold again: into stock, when they are refunded.',
+          }),
+        }),
+      )
+      .min(1)
+      .max(100),
+    reason: z
+      .string()
+      .trim()
+      .max(500, 'Please use at most 500 characters.')
+      .default('')
+      .meta({ description: 'Required unless every unit is accepted. The customer reads it.' }),
+  })
+  .meta({ example: { lines: [{ position: 0, accepted: 1, restock: true }] } });
+export type InspectReturnInput = z.output<typeof InspectReturnInput>;
+
+/** A return with its photos, for staff and its owner. */
+export const ReturnDetails = ReturnRequest.extend({
+  files: z.array(z.object({ _id: z.string(), name: z.string(), bytes: z.number().int() })),
+});
+export type ReturnDetails = z.output<typeof ReturnDetails>;
+export const ReturnDetailsOutput = z.object({ returnRequest: ReturnDetails });
+/** `id` is that of the photo. */
+export const DownloadReturnFileInput = z.strictObject({ id: Id });
+export const ReturnFileOutput = z.object({
+  filename: z.string(),
+  type: z.literal('image/webp'),
+  content: z.string().meta({ description: 'Base64' }),
+});

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money';
+import { checkReturnStep, returnDueAt, returnState, type ReturnStep } from './return-state.rules';
 import {
-  checkApprove,
-  checkRefund,
   checkRefundAmount,
+  inspectionOutcome,
+  refundOfReturn,
+  requestedLines,
   checkReturnable,
   returnReason,
   returnUntil,
 } from './returns.rules';
 import { RequestReturnInput, ReturnForm, UpdateReturnInput } from './returns.schema';
+import type { RETURN_STATES } from './returns.values';
 
 const delivered = {
   status: 'Delivered',
@@ -38,14 +41,110 @@ describe('returning an order', () => {
   });
 });
 
-it('is approved first, then refunded, each once', () => {
-  expect(code(checkApprove({ approved: false, refunded: false }))).toBe('allowed');
-  expect(code(checkApprove({ approved: true, refunded: false }))).toBe('RETURN_APPROVED_BEFORE');
-  expect(code(checkApprove({ approved: false, refunded: true }))).toBe('allowed');
-  expect(code(checkApprove({ approved: true, refunded: true }))).toBe('RETURN_APPROVED_BEFORE');
-  expect(code(checkRefund({ approved: false, refunded: false }))).toBe('RETURN_NOT_APPROVED');
-  expect(code(checkRefund({ approved: true, refunded: false }))).toBe('allowed');
-  expect(code(checkRefund({ approved: true, refunded: true }))).toBe('RETURN_REFUNDED_BEFORE');
+describe('the steps of a return', () => {
+  const check = (step: ReturnStep, state: (typeof RETURN_STATES)[number], refunded = false) =>
+    code(checkReturnStep(step, { state, refunded }));
+
+  it('are approval, then refund, each once', () => {
+    expect(check('approve', 'requested')).toBe('allowed');
+    expect(check('approve', 'approved')).toBe('RETURN_APPROVED_BEFORE');
+    expect(check('approve', 'requested', true)).toBe('allowed');
+    expect(check('approve', 'approved', true)).toBe('RETURN_APPROVED_BEFORE');
+    expect(check('refund', 'requested')).toBe('RETURN_NOT_APPROVED');
+    expect(check('refund', 'approved')).toBe('allowed');
+    expect(check('refund', 'approved', true)).toBe('RETURN_REFUNDED_BEFORE');
+  });
+  it('lead through arrival and inspection to a refund of what was accepted', () => {
+    expect(check('receive', 'requested')).toBe('RETURN_NOT_APPROVED');
+    expect(check('receive', 'approved')).toBe('allowed');
+    expect(check('receive', 'approved', true)).toBe('allowed');
+    expect(check('receive', 'received')).toBe('RETURN_RECEIVED_BEFORE');
+    expect(check('inspect', 'approved')).toBe('RETURN_NOT_RECEIVED');
+    expect(check('inspect', 'received')).toBe('allowed');
+    expect(check('inspect', 'received', true)).toBe('RETURN_REFUNDED_BEFORE');
+    for (const state of ['accepted', 'accepted_in_part'] as const) {
+      expect(check('inspect', state)).toBe('RETURN_INSPECTED_BEFORE');
+      expect(check('refund', state)).toBe('allowed');
+      expect(check('reject', state)).toBe('RETURN_INSPECTED_BEFORE');
+    }
+  });
+  it('end with a rejection, which no refund precedes and nothing follows', () => {
+    for (const state of ['requested', 'approved', 'received'] as const) {
+      expect(check('reject', state)).toBe('allowed');
+      expect(check('reject', state, true)).toBe('RETURN_REFUNDED_BEFORE');
+    }
+    for (const step of ['approve', 'receive', 'inspect', 'reject', 'refund'] as const)
+      expect(check(step, 'rejected')).toBe('RETURN_REJECTED_BEFORE');
+  });
+  it('have a state, and a clock while staff are to take the next one', () => {
+    const times = { approvedAt: null, receivedAt: null, inspectedAt: null, rejectedAt: null, outcome: null };
+    const at = '2026-11-01T10:00:00.000Z';
+    const due = (more: object, refunded = false) =>
+      returnDueAt({ ...times, createdAt: '2026-10-01T10:00:00.000Z', refunded, ...more });
+    expect(returnState(times)).toBe('requested');
+    expect(due({})).toBe('2026-10-03T10:00:00.000Z');
+    expect(returnState({ ...times, approvedAt: at })).toBe('approved');
+    expect(due({ approvedAt: at })).toBeNull();
+    expect(returnState({ ...times, approvedAt: at, receivedAt: at })).toBe('received');
+    expect(due({ approvedAt: at, receivedAt: at })).toBe('2026-11-03T10:00:00.000Z');
+    const accepted = { approvedAt: at, receivedAt: at, inspectedAt: at, outcome: 'accepted' as const };
+    expect(returnState({ ...times, ...accepted })).toBe('accepted');
+    expect(due(accepted)).toBe('2026-11-03T10:00:00.000Z');
+    expect(due(accepted, true)).toBeNull();
+    expect(returnState({ ...times, approvedAt: at, rejectedAt: at })).toBe('rejected');
+    expect(due({ rejectedAt: at })).toBeNull();
+  });
+});
+
+describe('the lines of a return', () => {
+  const left = [
+    { position: 0, quantity: 2 },
+    { position: 1, quantity: 0 },
+    { position: 2, quantity: 1 },
+  ];
+  it('are those that the shopper chose of what is left, or all of it', () => {
+    expect(requestedLines(left, undefined)).toEqual([left[0], left[2]]);
+    expect(requestedLines(left, [{ position: 0, quantity: 1 }])).toEqual([{ position: 0, quantity: 1 }]);
+    expect(requestedLines(left, [{ position: 0, quantity: 3 }])).toBeUndefined();
+    expect(requestedLines(left, [{ position: 1, quantity: 1 }])).toBeUndefined();
+    const twice = { position: 0, quantity: 1 };
+    expect(requestedLines(left, [twice, twice])).toBeUndefined();
+  });
+  it('are refunded as far as they are left, with the shipping once all are back', () => {
+    const whole = { lines: left, shippingPaise: paise(99_00) };
+    const line = (position: number, quantity: number) => ({ position, quantity, warranty: false });
+    expect(refundOfReturn(whole, [{ position: 0, quantity: 1 }])).toEqual({
+      lines: [line(0, 1)],
+      shipping: false,
+    });
+    expect(
+      refundOfReturn(whole, [
+        { position: 0, quantity: 5 },
+        { position: 2, quantity: 1 },
+      ]),
+    ).toEqual({ lines: [line(0, 2), line(2, 1)], shipping: true });
+  });
+  it('are each inspected; what is not accepted needs a reason', () => {
+    const requested = [left[0]!, left[2]!];
+    const inspect = (first: number, second: number, reason = '') => {
+      const result = inspectionOutcome(
+        requested,
+        [
+          { position: 0, accepted: first },
+          { position: 2, accepted: second },
+        ],
+        reason,
+      );
+      return result.ok ? result.outcome : result.code;
+    };
+    expect(inspect(2, 1)).toBe('accepted');
+    expect(inspect(1, 1)).toBe('RETURN_REASON_MISSING');
+    expect(inspect(1, 1, 'Scratched')).toBe('accepted_in_part');
+    expect(inspect(0, 0, 'Scratched')).toBe('rejected');
+    expect(inspect(3, 1, 'Scratched')).toBe('RETURN_LINES_INCOMPLETE');
+    const missing = inspectionOutcome(requested, [{ position: 0, accepted: 2 }], 'x');
+    expect(missing).toMatchObject({ ok: false, code: 'RETURN_LINES_INCOMPLETE' });
+  });
 });
 
 describe('the form', () => {

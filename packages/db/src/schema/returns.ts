@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { RETURN_CONDITIONS, RETURN_OUTCOMES, RETURN_WISHES } from '@aabha/contracts/returns/returns.values';
 import { users } from './accounts';
-import { createdAt, id, instant, paiseColumn } from './columns';
+import { bytes, createdAt, id, instant, paiseColumn } from './columns';
 import { orders } from './orders';
+import { refunds } from './refunds';
 
 export const returnRequests = pgTable(
   'return_requests',
@@ -16,8 +18,21 @@ export const returnRequests = pgTable(
       .notNull()
       .references(() => users.id),
     reason: text().notNull(),
+    /** Null for requests of the version before, and where the shopper did not say. */
+    condition: text({ enum: RETURN_CONDITIONS }),
+    wish: text({ enum: RETURN_WISHES }),
     refundPaise: paiseColumn().notNull(),
     approvedAt: instant(),
+    /** When the goods arrived at the shop. */
+    receivedAt: instant(),
+    /** When an inspection accepted goods; one that accepts none rejects the return. */
+    inspectedAt: instant(),
+    outcome: text({ enum: RETURN_OUTCOMES }),
+    rejectedAt: instant(),
+    /** Why the return was rejected, or accepted in part. */
+    decisionReason: text(),
+    /** The refund that staff made of it; null for those of the version before. */
+    refundId: uuid().references(() => refunds.id, { onDelete: 'set null', onUpdate: 'cascade' }),
     refundedAt: instant(),
     createdAt: createdAt(),
   },
@@ -37,5 +52,47 @@ export const returnRequests = pgTable(
     index('return_requests_unpaid_idx')
       .on(t.createdAt, t.id)
       .where(sql`refunded_at is null`),
+    index('return_requests_refund_id_idx')
+      .on(t.refundId)
+      .where(sql`refund_id is not null`),
   ],
+);
+
+/** The lines of an order that a return is of. A request of everything has none before its inspection. */
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    returnId: uuid()
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: 'cascade' }),
+    /** That of the order's line. */
+    position: integer().notNull(),
+    quantity: integer().notNull(),
+    /** Units that the inspection accepted; null before it. */
+    accepted: integer(),
+    /** Whether the accepted units can be sold again. */
+    restock: boolean(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.position] }),
+    check('return_lines_quantity_positive', sql`${t.quantity} > 0`),
+    check('return_lines_accepted', sql`${t.accepted} between 0 and ${t.quantity}`),
+  ],
+);
+
+/** Photos of returned goods. They are personal, as the files of complaints (docs/decisions/039-files-of-complaints.md). */
+export const returnFiles = pgTable(
+  'return_files',
+  {
+    id: id(),
+    returnId: uuid()
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    bytes: integer().notNull(),
+    /** WebP. */
+    content: bytes().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('return_files_return_idx').on(t.returnId, t.id)],
 );

@@ -49,15 +49,11 @@ export const submitComplaint = 'Submit complaint';
 export const complaintSubmitted = 'Your complaint has been submitted successfully!';
 export const seeYourComplaint = 'See your complaint';
 
-export const chooseFiles = 'Choose files';
 export const filesOptional = 'Pictures or PDF files (optional)';
 export const filesHint = (count: number, megabytes: number) =>
   `Up to ${count} pictures or PDF files, ${megabytes} MB each.`;
 export const tooManyFiles = (most: number) => `Please attach at most ${most} files.`;
-export const fileTooLarge = (file: string, megabytes: number) => `${file} is larger than ${megabytes} MB.`;
 export const chosenFiles = 'Chosen files';
-export const remove = 'Remove';
-export const removeFile = (file: string) => `Remove ${file}`;
 export const files = 'Files';
 export const downloadFile = (file: string) => `Download ${file}`;
 

@@ -8,3 +8,21 @@ export const approved = 'Your return is approved. Our courier will call you to a
 export const willRefund = (amount: string) =>
   `Once we receive it, we will refund ${amount} to the account you paid from.`;
 export const refund = 'Refund';
+
+export const arrivedSubject = (number: string) => `The goods of your return of order ${number} have arrived`;
+export const arrived = (hours: number) =>
+  `Your return has arrived at our centre. We inspect it within ${hours} hours and then write to you.`;
+export const acceptedSubject = (number: string) => `Your return of order ${number} is accepted`;
+export const accepted = (amount: string) =>
+  `We have inspected your return and accepted it. We will refund ${amount} to the account you paid from.`;
+export const acceptedInPartSubject = (number: string) => `Your return of order ${number} is accepted in part`;
+export const acceptedInPart = (amount: string) =>
+  `We have inspected your return and accepted a part of it. We will refund ${amount} to the account you paid from, and send the rest back to you.`;
+export const acceptedUnits = (accepted: number, quantity: number) => `${accepted} of ${quantity} accepted`;
+export const rejectedSubject = (number: string) => `We could not accept your return of order ${number}`;
+export const rejected = 'We are sorry: we could not accept your return. Nothing is refunded.';
+export const rejectedArrived = 'We will send the goods back to you at no cost.';
+export const ourReason = 'Our reason';
+export const remedy = (officer: string, email: string, hours: number) =>
+  `If you do not agree, please complain to us: open "Complaints" on our website, or write to ${officer === '' ? 'our grievance officer' : `our grievance officer ${officer}`} at ${email}. We acknowledge a complaint within ${hours} hours and resolve it within one month. You can also call the National Consumer Helpline on 1915 or go to the consumer commission. Your rights under the Consumer Protection Act, 2019 stay as they are.`;
+export const complain = 'Complain about this decision';

@@ -1,4 +1,10 @@
 import type { RETURN_REASONS } from '@aabha/contracts/returns/returns.schema';
+import type {
+  RejectionReason,
+  ReturnCondition,
+  ReturnState,
+  ReturnWish,
+} from '@aabha/contracts/returns/returns.values';
 
 /* The return of a delivered order. */
 
@@ -22,3 +28,48 @@ export const tellUsMore = 'Please tell us more';
 export const willRefund = (amount: string, promise: string) =>
   `Once we approve it, we will refund ${amount} to the account you paid from. ${promise} Please keep the television in its box until then.`;
 export const keepOrder = 'Keep order';
+export const whatReturning = 'What are you returning?';
+export const unitsOf = (name: string) => `Units of ${name}`;
+export const ofUnits = (count: number, quantity: number) => `${count} of ${quantity}`;
+export const chooseUnits = 'Please choose what you return.';
+export const choose = 'Choose (optional)';
+export const conditionQuestion = 'In what condition is it?';
+export const conditions: Readonly<Record<ReturnCondition, string>> = {
+  sealed: 'Box not opened',
+  opened: 'Opened, not installed',
+  installed: 'Installed',
+};
+export const wishQuestion = 'What would you like?';
+export const wishes: Readonly<Record<ReturnWish, string>> = {
+  refund: 'A refund',
+  replacement: 'The same television again',
+};
+export const replacementNote = 'If we have none left, we refund you.';
+export const photosOptional = 'Photos (optional)';
+export const photosHint = (most: number, megabytes: number) =>
+  `PNG or JPEG, at most ${most} photos of ${megabytes} MB. They help us decide sooner.`;
+export const tooManyPhotos = (most: number) => `You can only upload a maximum of ${most} images.`;
+export const chosenPhotos = 'Chosen photos';
+export const computingRefund = 'Computing your refund…';
+export const yourReturn = 'Your return';
+export const states: Readonly<Record<ReturnState, string>> = {
+  requested: 'We are looking at your request',
+  approved: 'Approved: our courier picks it up',
+  received: 'It has arrived: we inspect it',
+  accepted: 'Accepted',
+  accepted_in_part: 'Accepted in part',
+  rejected: 'Not accepted',
+};
+export const refundOnItsWay = 'Your refund is on its way';
+export const refunded = (amount: string) => `Refunded ${amount}`;
+export const ourReason = (reason: string) => `Our reason: ${reason}`;
+export const notAgreed = 'You do not agree?';
+export const complain = 'Complain to us';
+export const acceptedUnits = (accepted: number, quantity: number) => `${accepted} of ${quantity} accepted`;
+export const rejectionReasons: Readonly<Record<Exclude<RejectionReason, 'Other'>, string>> = {
+  'We found no fault': 'We found no fault',
+  'The television was damaged after delivery': 'The television was damaged after delivery',
+  'Parts or accessories are missing': 'Parts or accessories are missing',
+  'This is not the television that we sent': 'This is not the television that we sent',
+  'The television did not come back to us': 'The television did not come back to us',
+};

@@ -54,15 +54,11 @@ export const submitComplaint = 'शिकायत भेजें';
 export const complaintSubmitted = 'आपकी शिकायत दर्ज हो गई!';
 export const seeYourComplaint = 'अपनी शिकायत देखें';
 
-export const chooseFiles = 'फ़ाइलें चुनें';
 export const filesOptional = 'तस्वीरें या PDF फ़ाइलें (ज़रूरी नहीं)';
 export const filesHint = (count: number, megabytes: number) =>
   `ज़्यादा से ज़्यादा ${count} तस्वीरें या PDF फ़ाइलें, हर एक ${megabytes} MB तक।`;
 export const tooManyFiles = (most: number) => `ज़्यादा से ज़्यादा ${most} फ़ाइलें जोड़ें।`;
-export const fileTooLarge = (file: string, megabytes: number) => `${file} ${megabytes} MB से बड़ी है।`;
 export const chosenFiles = 'चुनी हुई फ़ाइलें';
-export const remove = 'हटाएँ';
-export const removeFile = (file: string) => `${file} हटाएँ`;
 export const files = 'फ़ाइलें';
 export const downloadFile = (file: string) => `${file} डाउनलोड करें`;
 

@@ -8,3 +8,21 @@ export const approved = 'आपका रिटर्न मंज़ूर ह�
 export const willRefund = (amount: string) =>
   `सामान मिलने के बाद हम ${amount} उसी खाते में लौटा देंगे, जिससे आपने भुगतान किया था।`;
 export const refund = 'रिफ़ंड';
+
+export const arrivedSubject = (number: string) => `ऑर्डर ${number} के आपके रिटर्न का सामान हमारे पास पहुँच गया है`;
+export const arrived = (hours: number) =>
+  `आपका रिटर्न हमारे केंद्र पर पहुँच गया है। हम ${hours} घंटे के अंदर इसकी जाँच करेंगे और फिर आपको लिखेंगे।`;
+export const acceptedSubject = (number: string) => `ऑर्डर ${number} का आपका रिटर्न स्वीकार हो गया है`;
+export const accepted = (amount: string) =>
+  `हमने आपके रिटर्न की जाँच करके उसे स्वीकार कर लिया है। हम ${amount} उसी खाते में लौटा देंगे, जिससे आपने भुगतान किया था।`;
+export const acceptedInPartSubject = (number: string) => `ऑर्डर ${number} का आपका रिटर्न आंशिक रूप से स्वीकार हुआ है`;
+export const acceptedInPart = (amount: string) =>
+  `हमने आपके रिटर्न की जाँच करके उसका एक हिस्सा स्वीकार किया है। हम ${amount} उसी खाते में लौटा देंगे, जिससे आपने भुगतान किया था, और बाकी सामान आपको वापस भेज देंगे।`;
+export const acceptedUnits = (accepted: number, quantity: number) => `${quantity} में से ${accepted} स्वीकार`;
+export const rejectedSubject = (number: string) => `हम ऑर्डर ${number} का आपका रिटर्न स्वीकार नहीं कर सके`;
+export const rejected = 'हमें खेद है: हम आपका रिटर्न स्वीकार नहीं कर सके। कोई रिफ़ंड नहीं होगा।';
+export const rejectedArrived = 'हम सामान बिना किसी शुल्क के आपको वापस भेज देंगे।';
+export const ourReason = 'हमारा कारण';
+export const remedy = (officer: string, email: string, hours: number) =>
+  `अगर आप सहमत नहीं हैं, तो हमसे शिकायत करें: हमारी वेबसाइट पर "शिकायतें" खोलें, या ${officer === '' ? 'हमारे शिकायत अधिकारी' : `हमारे शिकायत अधिकारी ${officer}`} को ${email} पर लिखें। हम ${hours} घंटे के अंदर शिकायत मिलने की पुष्टि करते हैं और एक महीने के अंदर उसका समाधान करते हैं। आप राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर फ़ोन भी कर सकते हैं या उपभोक्ता आयोग में जा सकते हैं। उपभोक्ता संरक्षण अधिनियम, 2019 के तहत आपके अधिकार बने रहते हैं।`;
+export const complain = 'इस फ़ैसले की शिकायत करें';

@@ -142,6 +142,8 @@ export const REFUSAL_TEXTS = {
     ],
   ],
   RETURN_TWICE: 'इस ऑर्डर के लिए रिटर्न का अनुरोध पहले ही किया जा चुका है।',
+  RETURN_LINES_CHANGED: 'यह सामान अब लौटाया नहीं जा सकता। पेज को फिर से लोड करके दोबारा कोशिश करें।',
+  RETURN_FILE_NOT_FOUND: 'यह फ़ोटो अब मौजूद नहीं है।',
   RETURN_TOO_LATE: [
     [/^This order can no longer be returned\.$/, () => 'यह ऑर्डर अब लौटाया नहीं जा सकता।'],
     [

@@ -41,6 +41,7 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Facility State is required': 'फ़ैसिलिटी का राज्य लिखें।',
   'HSN has 4, 6 or 8 digits.': 'HSN में 4, 6 या 8 अंक होते हैं।',
   'HSN is required': 'HSN लिखें।',
+  'Please give a reason. The customer reads it.': 'कृपया कारण बताएँ। ग्राहक इसे पढ़ता है।',
   'Invalid ZIP code (must be 6 digits)': 'पिन कोड ग़लत है (6 अंक होने चाहिए)।',
   'Max Quantity must be greater than Min Quantity.': 'अधिकतम संख्या न्यूनतम संख्या से ज़्यादा होनी चाहिए।',
   'Min Quantity is required and must be at least 1.': 'न्यूनतम संख्या लिखें; वह कम से कम 1 होनी चाहिए।',

@@ -1,6 +1,7 @@
 import { datesInHindi, type Pattern } from './patterns';
 import { plural } from './plural';
 import { quotedStatus } from './refusal-texts';
+import { RETURN_DESK_REFUSALS } from './return-desk-refusals';
 
 const LENT: Readonly<Record<string, string>> = {
   EMI: 'EMI',
@@ -10,6 +11,7 @@ const LENT: Readonly<Record<string, string>> = {
 
 /** Refusals of what only staff and other programs do. */
 export const STAFF_REFUSAL_TEXTS = {
+  ...RETURN_DESK_REFUSALS,
   EVENTS_OVER_REST: 'यह कॉल घटनाएँ भेजता है। इसे REST से मँगाएँ।',
   PROGRESS_OVER_REST: 'यह कॉल अपनी प्रगति बताता है। इसे REST से मँगाएँ।',
   EXPORT_OVER_REST: 'यह एक्सपोर्ट एक फ़ाइल है। इसे REST से मँगाएँ।',
@@ -165,9 +167,6 @@ export const STAFF_REFUSAL_TEXTS = {
   INVOICE_UNLAWFUL: [
     [/^The invoice would not be valid\. (.+)$/s, (problems) => `यह इनवॉइस मान्य नहीं होगा। ${problems}`],
   ],
-  RETURN_APPROVED_BEFORE: 'यह रिटर्न पहले ही मंज़ूर हो चुका है।',
-  RETURN_NOT_APPROVED: 'रिफ़ंड करने से पहले इस रिटर्न को मंज़ूर करें।',
-  RETURN_REFUNDED_BEFORE: 'इस ऑर्डर का रिफ़ंड पहले ही शुरू हो चुका है।',
   WHOLESALE_TWICE: 'यह टीवी थोक सूची में पहले से है।',
   WHOLESALE_STOCK_MISSING: [
     [

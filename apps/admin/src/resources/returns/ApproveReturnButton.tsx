@@ -4,7 +4,7 @@ import type { ReturnProvider, ReturnRecord } from './returns.data';
 import { ConfirmActionButton } from './ConfirmActionButton';
 
 /** Disabled once approved or refunded (docs/spec/returns-and-refunds.md#staff-screen). */
-export function ApproveReturnButton({ request }: { request: ReturnRecord }) {
+export function ApproveReturnButton({ request }: { request: Omit<ReturnRecord, 'id'> }) {
   const dataProvider = useDataProvider<ReturnProvider>();
   return (
     <ConfirmActionButton

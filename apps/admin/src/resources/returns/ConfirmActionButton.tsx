@@ -5,7 +5,7 @@ import { HttpError, useNotify, useRefresh } from 'react-admin';
 import type { ReturnRecord } from './returns.data';
 
 interface ConfirmActionButtonProps {
-  request: ReturnRecord;
+  request: Pick<ReturnRecord, 'user_id'>;
   label: string;
   busyLabel: string;
   /** The effect on money, if any. */
@@ -14,7 +14,10 @@ interface ConfirmActionButtonProps {
   confirm: string;
   variant: 'contained' | 'outlined';
   offered: boolean;
-  action: () => Promise<{ data: ReturnRecord }>;
+  action: () => Promise<{ data: Pick<ReturnRecord, 'refund'> }>;
+  /** Whether it can be confirmed yet. */
+  isReady?: boolean;
+  onAsk?: () => void;
   /** What else staff choose. */
   children?: ReactNode;
 }
@@ -36,6 +39,8 @@ export function ConfirmActionButton({
   variant,
   offered,
   action,
+  isReady = true,
+  onAsk,
   children,
 }: ConfirmActionButtonProps) {
   const [asking, setAsking] = useState(false);
@@ -62,7 +67,10 @@ export function ConfirmActionButton({
         variant={variant}
         disabled={!offered || step.isPending}
         aria-label={`${label}: ${request.user_id.name}`}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setAsking(true);
+          onAsk?.();
+        }}
       >
         {step.isPending ? busyLabel : label}
       </Button>
@@ -95,7 +103,11 @@ export function ConfirmActionButton({
                 <Button onClick={close} disabled={step.isPending}>
                   Cancel
                 </Button>
-                <Button variant="contained" onClick={() => step.mutate()} disabled={step.isPending}>
+                <Button
+                  variant="contained"
+                  onClick={() => step.mutate()}
+                  disabled={step.isPending || !isReady}
+                >
                   {step.isPending ? busyLabel : confirm}
                 </Button>
               </>

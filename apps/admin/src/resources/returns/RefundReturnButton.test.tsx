@@ -12,8 +12,9 @@ const REQUEST = {
   _id: 'r1',
   id: 'r1',
   status: false,
+  state: 'requested',
   refund_status: false,
-  refund: null,
+  refund: 'none',
   refund_amount: 24_990,
   order_id: { _id: 'o1' },
   user_id: { name: 'Asha Rao' },
@@ -42,6 +43,7 @@ const REST = {
   },
   refusal: '',
 };
+const APPROVED: ReturnRecord = { ...REQUEST, status: true, state: 'approved' };
 const open = (request: ReturnRecord) =>
   renderScreen(
     <>
@@ -50,6 +52,11 @@ const open = (request: ReturnRecord) =>
     </>,
     { resources: [returns] },
   );
+const confirmed = async () => {
+  const confirm = screen.getByText<HTMLButtonElement>('Refund ₹24,990');
+  await waitFor(() => expect(confirm.disabled).toBe(false));
+  return confirm;
+};
 const button = (label: string) => screen.getByLabelText<HTMLButtonElement>(`${label}: Asha Rao`);
 
 test('a return that was approved meanwhile leaves only its current status to see', async () => {
@@ -71,10 +78,10 @@ test('a return that was approved meanwhile leaves only its current status to see
 
 test('a refund shows its amount, credit note and recipient, and is requested once', async () => {
   const calls = serveApi({
-    'orders.previewRefund': () => REST,
+    'returns.preview': () => REST,
     'returns.update': () => ({ returnRequest: { ...REQUEST, refund: 'queued' } }),
   });
-  const { user } = open({ ...REQUEST, status: true });
+  const { user } = open(APPROVED);
   expect(button('Approved').disabled).toBe(true);
   await user.click(button('Refund'));
   expect(screen.getByText('₹24,990 goes back to Asha Rao. This cannot be undone.')).toBeTruthy();
@@ -84,21 +91,21 @@ test('a refund shows its amount, credit note and recipient, and is requested onc
   const instant = screen.getByRole<HTMLInputElement>('radio', { name: 'Instant, within minutes' });
   expect(instant.disabled).toBe(true);
   expect(screen.getByText('This was paid by EMI, which cannot be refunded instantly.')).toBeTruthy();
-  await user.click(screen.getByText('Refund ₹24,990'));
+  await user.click(await confirmed());
   expect(await screen.findByText('Status updated successfully')).toBeTruthy();
-  expect(calls[0]).toEqual({ path: 'orders.previewRefund', input: { id: 'o1', rest: true } });
+  expect(calls[0]).toEqual({ path: 'returns.preview', input: { id: 'r1' } });
   expect(calls.filter(({ path }) => path === 'returns.update').map(({ input }) => input)).toEqual([
-    { id: 'r1', refund_status: true, speed: 'normal' },
+    { id: 'r1', refund_status: true, speed: 'normal', refund_amount: 24_990 },
   ]);
 });
 
 test('a refund that the provider refuses is reported', async () => {
   serveApi({
-    'orders.previewRefund': () => REST,
+    'returns.preview': () => REST,
     'returns.update': () => ({ returnRequest: { ...REQUEST, refund: 'failed' } }),
   });
-  const { user } = open({ ...REQUEST, status: true });
+  const { user } = open(APPROVED);
   await user.click(button('Refund'));
-  await user.click(screen.getByText('Refund ₹24,990'));
+  await user.click(await confirmed());
   expect(await screen.findByText('The payment provider refused this refund. Please try again.')).toBeTruthy();
 });

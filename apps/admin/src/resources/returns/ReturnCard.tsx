@@ -8,6 +8,8 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { ReturnRecord } from './returns.data';
 import { ApproveReturnButton } from './ApproveReturnButton';
 import { RefundReturnButton } from './RefundReturnButton';
+import { CONDITION_LABEL, WISH_LABEL } from './return-labels';
+import { ReturnDueField } from './ReturnDueField';
 import { ReturnStateField } from './ReturnStateField';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -39,7 +41,9 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id={headingId} variant="h4" component="h2">
-            {asker.name}
+            <MuiLink component={Link} to={`/admin-dashboard/return-requests/${request._id}/show`}>
+              {asker.name}
+            </MuiLink>
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {asker.email}
@@ -77,7 +81,12 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
           <strong>{formatRupees(request.refund_amount)}</strong>
         </Fact>
         <Fact label="Reason">{request.return_reason}</Fact>
+        {request.condition !== null && <Fact label="Condition">{CONDITION_LABEL[request.condition]}</Fact>}
+        {request.wish !== null && <Fact label="Wish">{WISH_LABEL[request.wish]}</Fact>}
+        {request.photos > 0 && <Fact label="Photos">{request.photos}</Fact>}
+        {request.decision_reason !== null && <Fact label="Our reason">{request.decision_reason}</Fact>}
       </Box>
+      <ReturnDueField dueAt={request.due_at} />
       <Stack direction="row" spacing={1}>
         <ApproveReturnButton request={request} />
         <RefundReturnButton request={request} />

@@ -1,11 +1,14 @@
-import { NullableBooleanInput, SearchInput, useListPaginationContext } from 'react-admin';
+import { NullableBooleanInput, SearchInput, SelectInput, useListPaginationContext } from 'react-admin';
+import { RETURN_STATES } from '@aabha/contracts/returns/returns.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import type { ReturnRecord } from './returns.data';
+import { returnFilters, type ReturnRecord } from './returns.data';
 import { CardList } from '../../components/CardList';
 import { EmptyList } from '../../components/EmptyList';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
+import { STATE_LABEL } from './return-labels';
 import { ReturnCard } from './ReturnCard';
 
 const SIZES = [PAGE_SIZES.returns, 20, 50];
@@ -31,6 +34,22 @@ const filters = [
     trueLabel="Refunded"
     alwaysOn
   />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    choices={RETURN_STATES.map((state) => ({ id: state, name: STATE_LABEL[state] }))}
+    emptyText="All"
+    alwaysOn
+  />,
+  <SelectInput
+    key="clock"
+    source="clock"
+    label="Clock"
+    choices={[{ id: 'overdue', name: 'Overdue' }]}
+    emptyText="All"
+    alwaysOn
+  />,
 ];
 
 /**
@@ -50,6 +69,7 @@ export function ReturnList() {
         filters={filters}
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={PAGE_SIZES.returns}
+        actions={<ExportCsvButton list="returns" filtersOf={returnFilters} />}
         pager={<ReturnPager />}
         failed="Failed to fetch return requests"
         component="div"

@@ -2,9 +2,10 @@ import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { listReturns, returnActions } from './returns.data';
+import { getReturn, listReturns, returnActions } from './returns.data';
 
 const ReturnList = lazy(() => import('./ReturnList').then((module) => ({ default: module.ReturnList })));
+const ReturnShow = lazy(() => import('./ReturnShow').then((module) => ({ default: module.ReturnShow })));
 
 export const returns = {
   name: 'return-requests',
@@ -14,6 +15,7 @@ export const returns = {
   icon: AssignmentReturnIcon,
   roles: SUPER_ADMIN,
   list: ReturnList,
-  data: { list: listReturns, actions: returnActions },
+  show: ReturnShow,
+  data: { list: listReturns, get: getReturn, actions: returnActions },
   badge: attentionBadge(({ returns_to_decide }) => returns_to_decide, 'to approve'),
 } satisfies BackOfficeResource;

@@ -14,25 +14,51 @@ const request = (overrides: Partial<ReturnRecord>): ReturnRecord => ({
   refund_status: false,
   refund: 'none',
   return_reason: 'Changed mind',
+  state: 'requested',
+  lines: [],
+  condition: null,
+  wish: null,
+  decision_reason: null,
+  photos: 0,
+  approved_at: null,
+  received_at: null,
+  inspected_at: null,
+  rejected_at: null,
+  due_at: null,
   created_at: '2026-11-21T06:00:00.000Z',
   ...overrides,
 });
 
-test('offers approval of a new request, and no refund yet', () => {
-  expect(offeredSteps(request({}))).toEqual({ approve: true, refund: false });
+const STEPS = { approve: false, receive: false, inspect: false, reject: false, refund: false };
+
+test('offers approval or rejection of a new request, and no refund yet', () => {
+  expect(offeredSteps(request({}))).toEqual({ ...STEPS, approve: true, reject: true });
+});
+
+test('offers the inspection of goods that have arrived, and the refund of what it accepted', () => {
+  const received = { ...STEPS, inspect: true, reject: true, refund: true };
+  expect(offeredSteps(request({ status: true, state: 'received' }))).toEqual(received);
+  expect(offeredSteps(request({ status: true, state: 'accepted' }))).toEqual({ ...STEPS, refund: true });
+  expect(offeredSteps(request({ state: 'rejected' }))).toEqual(STEPS);
 });
 
 test('offers the refund of an approved return, and no second approval', () => {
-  expect(offeredSteps(request({ status: true }))).toEqual({ approve: false, refund: true });
+  expect(offeredSteps(request({ status: true, state: 'approved' }))).toEqual({
+    ...STEPS,
+    receive: true,
+    reject: true,
+    refund: true,
+  });
 });
 
 test('offers a failed refund again', () => {
-  expect(offeredSteps(request({ status: true, refund: 'failed' })).refund).toBe(true);
+  expect(offeredSteps(request({ status: true, state: 'approved', refund: 'failed' })).refund).toBe(true);
 });
 
-test('offers nothing once the refund is pending or complete', () => {
-  const nothing = { approve: false, refund: false };
-  expect(offeredSteps(request({ status: true, refund: 'queued' }))).toEqual(nothing);
-  expect(offeredSteps(request({ status: true, refund: 'processed', refund_status: true }))).toEqual(nothing);
-  expect(offeredSteps(request({ refund: 'processed', refund_status: true }))).toEqual(nothing);
+test('offers nothing but the arrival once the refund is pending or complete', () => {
+  const approved = { status: true, state: 'approved' } as const;
+  const arrival = { ...STEPS, receive: true };
+  expect(offeredSteps(request({ ...approved, refund: 'queued' }))).toEqual(arrival);
+  expect(offeredSteps(request({ ...approved, refund: 'processed', refund_status: true }))).toEqual(arrival);
+  expect(offeredSteps(request({ refund: 'processed', refund_status: true }))).toEqual(STEPS);
 });

@@ -1,30 +1,73 @@
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
-import { flagFilter, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import { RETURN_STATES } from '@aabha/contracts/returns/returns.values';
+import {
+  choiceFilter,
+  filterOf,
+  flagFilter,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
 type ReturnWire = Awaited<ReturnType<typeof api.returns.list.query>>['returnRequestList'][number];
 export type ReturnRecord = ReturnWire & { id: string };
+type DetailsWire = Awaited<ReturnType<typeof api.returns.get.query>>['returnRequest'];
+/** A return with its photos, as its screen shows it. */
+export type ReturnDetailsRecord = DetailsWire & { id: string };
+
+/** The return list's filters in the API's format. */
+export const returnFilters = (params: Filtered) => ({
+  ...flagFilter(params, 'status'),
+  ...flagFilter(params, 'refund_status'),
+  ...choiceFilter(params, 'state', RETURN_STATES),
+  ...(filterOf(params, 'clock') === 'overdue' ? { overdue: true as const } : {}),
+  ...textFilter(params, 'search'),
+});
 
 export const listReturns: ListQuery = async (page, params) => {
   const { returnRequestList, totalCount } = await api.returns.list.query({
     ...page,
-    filters: {
-      ...flagFilter(params, 'status'),
-      ...flagFilter(params, 'refund_status'),
-      ...textFilter(params, 'search'),
-    },
+    filters: returnFilters(params),
     sort: sortOf(params, ['created_at', 'refund_amount']),
   });
   return { data: returnRequestList.map(withId), total: totalCount };
 };
 
-const record = ({ returnRequest }: { returnRequest: ReturnWire }) => ({ data: withId(returnRequest) });
+export const getReturn = async (id: string) => withId((await api.returns.get.query({ id })).returnRequest);
+
+const record = <T extends { _id: string }>({ returnRequest }: { returnRequest: T }) => ({
+  data: withId(returnRequest),
+});
+
+interface Refund {
+  id: string;
+  speed: RefundSpeed;
+  /** What staff were shown. */
+  refund_amount: number;
+}
+
+interface Inspection {
+  id: string;
+  lines: { position: number; accepted: number; restock: boolean }[];
+  reason: string;
+}
 
 export const returnActions = {
   approveReturn: (id: string) => api.returns.update.mutate({ id, status: true }).then(record, toHttpError),
   /** Refunds through the payment provider; the response contains the refund status. */
-  refundReturn: (id: string, speed: RefundSpeed) =>
-    api.returns.update.mutate({ id, refund_status: true, speed }).then(record, toHttpError),
+  refundReturn: (input: Refund) =>
+    api.returns.update.mutate({ ...input, refund_status: true }).then(record, toHttpError),
+  receiveReturn: (id: string) => api.returns.receive.mutate({ id }).then(record, toHttpError),
+  inspectReturn: (input: Inspection) => api.returns.inspect.mutate(input).then(record, toHttpError),
+  rejectReturn: (input: { id: string; reason: string }) =>
+    api.returns.reject.mutate(input).then(record, toHttpError),
+  previewReturn: (id: string) =>
+    api.returns.preview.query({ id }).then((preview) => ({ data: preview }), toHttpError),
+  downloadReturnFile: (id: string) =>
+    api.returns.downloadFile.query({ id }).then((file) => ({ data: file }), toHttpError),
 };
 export type ReturnProvider = ProviderWith<typeof returnActions>;

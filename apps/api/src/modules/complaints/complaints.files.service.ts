@@ -17,13 +17,18 @@ function isPdf(content: Buffer): boolean {
 
 const refuse = ({ code, data, message }: AppError) => new AppError(code, data, { files: message });
 
-async function readFile(file: UploadedFile): Promise<StoredFile> {
+/** What a form accepts: pictures alone, or PDF files too. */
+type Accepted = 'pictures' | 'attachments';
+
+async function readFile(file: UploadedFile, accepted: Accepted): Promise<StoredFile> {
   const name = shownName(file);
   if (file.size > UPLOAD_MAX_BYTES)
     throw appError('PICTURE_TOO_LARGE', { file: name, maxMegabytes: UPLOAD_MAX_BYTES / 1024 / 1024 });
   const content = Buffer.from(await file.arrayBuffer());
-  if (isPdf(content)) return { name, type: 'application/pdf', bytes: content.length, content };
-  if (!isPictureFile(content)) throw appError('ATTACHMENT_WRONG_TYPE', { file: name });
+  if (accepted === 'attachments' && isPdf(content))
+    return { name, type: 'application/pdf', bytes: content.length, content };
+  if (!isPictureFile(content))
+    throw appError(accepted === 'pictures' ? 'PICTURE_WRONG_TYPE' : 'ATTACHMENT_WRONG_TYPE', { file: name });
   const picture = await normalisePicture(content, file);
   return { name, type: 'image/webp', bytes: picture.length, content: picture };
 }
@@ -33,11 +38,14 @@ async function readFile(file: UploadedFile): Promise<StoredFile> {
  * unchanged. What a file is follows from its content, whatever its name says. Refuses with 413 or 415 under `fields.files`
  * (docs/spec/complaints.md#files).
  */
-export async function readFiles(files: readonly UploadedFile[]): Promise<StoredFile[]> {
+export async function readFiles(
+  files: readonly UploadedFile[],
+  accepted: Accepted = 'attachments',
+): Promise<StoredFile[]> {
   const read: StoredFile[] = [];
   try {
     /* One at a time, to limit the memory of decoding. */
-    for (const file of files) read.push(await readFile(file));
+    for (const file of files) read.push(await readFile(file, accepted));
   } catch (error) {
     throw error instanceof AppError ? refuse(error) : error;
   }

@@ -28,7 +28,13 @@ export async function pendingByAge(db: DbOrTx, now: string) {
 const numberOf = async (rows: PromiseLike<{ n: number }[]>) => (await rows)[0]?.n ?? 0;
 
 export function undecidedReturns(db: DbOrTx): Promise<number> {
-  return numberOf(db.select({ n: count() }).from(returnRequests).where(isNull(returnRequests.approvedAt)));
+  const { approvedAt, rejectedAt } = returnRequests;
+  return numberOf(
+    db
+      .select({ n: count() })
+      .from(returnRequests)
+      .where(and(isNull(approvedAt), isNull(rejectedAt))),
+  );
 }
 
 export function complaintsOpenSince(db: DbOrTx, before: string): Promise<number> {

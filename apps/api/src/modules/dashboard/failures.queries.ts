@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.schema';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -82,7 +82,8 @@ export async function lockUnfinishedRefund(tx: Tx, id: string) {
     .where(eq(orders.paymentId, row.paymentId))
     .for('update');
   if (!order) return { ...row, orderStatus: undefined, returnApproved: false };
-  const approved = and(eq(returnRequests.orderId, order.id), isNotNull(returnRequests.approvedAt));
+  const { orderId, approvedAt, rejectedAt } = returnRequests;
+  const approved = and(eq(orderId, order.id), isNotNull(approvedAt), isNull(rejectedAt));
   const returnApproved = (await tx.$count(returnRequests, approved)) > 0;
   return { ...row, orderStatus: order.status, returnApproved };
 }

@@ -21,6 +21,7 @@ interface ExportSource<T> {
     | 'invoices'
     | 'credit-notes'
     | 'refunds'
+    | 'returns'
     | 'subscribers'
     | 'gst-returns'
     | 'prices'

@@ -165,6 +165,29 @@ async function requirePlan(ctx: SignedInContext, tx: Tx, order: LockedOrder, inp
 }
 
 /**
+ * Queues the refund of a choice of a locked order: money, credit note and stock. The status stays. Returns its id, plan
+ * and lines. Throws where there is none, or it is not what the caller was shown.
+ */
+export async function queueChosenRefund(
+  ctx: SignedInContext,
+  tx: Tx,
+  order: LockedOrder,
+  input: RefundOrderInput,
+) {
+  const { left, plan } = await requirePlan(ctx, tx, order, input);
+  const lines = await settleGoods(tx, order, { left, plan, input });
+  const refundId = await queuePartRefund(tx, {
+    paymentId: order.paymentId,
+    amountPaise: plan.amountPaise,
+    shippingPaise: plan.shippingPaise,
+    reason: input.reason,
+    speed: input.speed,
+    lines,
+  });
+  return { refundId, left, plan, lines };
+}
+
+/**
  * Refunds a part of an order: money, credit note, stock and audit in one transaction
  * (docs/spec/returns-and-refunds.md#refunds-of-a-part). The status stays.
  */
@@ -172,16 +195,7 @@ export async function refundOrder(ctx: SignedInContext, input: RefundOrderInput)
   await inTx(ctx.db, async (tx) => {
     const order = await lockOrder(tx, input.id);
     if (!order) throw appError('ORDER_NOT_FOUND');
-    const { left, plan } = await requirePlan(ctx, tx, order, input);
-    const lines = await settleGoods(tx, order, { left, plan, input });
-    const refundId = await queuePartRefund(tx, {
-      paymentId: order.paymentId,
-      amountPaise: plan.amountPaise,
-      shippingPaise: plan.shippingPaise,
-      reason: input.reason,
-      speed: input.speed,
-      lines,
-    });
+    const { refundId, left, plan, lines } = await queueChosenRefund(ctx, tx, order, input);
     await writeAudit(tx, ctx.user.id, {
       action: 'order.refund',
       entity: 'order',

@@ -51,7 +51,8 @@ export async function countOpenWork(db: DbOrTx, { userId, emails }: Person): Pro
       (select count(*)::int from refunds r where r.status <> 'processed'
         and (r.payment_id in (select id from mine) or r.captured_payment_id in (select id from mine)))
         + (select count(*)::int from mine where status = 'refund-due') as refund,
-      (select count(*)::int from return_requests where user_id = ${userId}::uuid and refunded_at is null) as return,
+      (select count(*)::int from return_requests where user_id = ${userId}::uuid and refunded_at is null
+        and rejected_at is null) as return,
       (select count(*)::int from wholesale_orders where payment_status = 'Pending' and (user_id = ${userId}::uuid
         or (user_id is null and lower(email) = any(${sql.param([...emails])}::text[])))) as wholesale,
       (select count(*)::int from invoices where user_id = ${userId}::uuid and number is null) as document`);

@@ -48,6 +48,8 @@ export const paymentsOf = (person: Person) =>
   sql`(select p.id from payments p where p.user_id = ${idOf(person)})`;
 export const complaintsOf = (person: Person) =>
   sql`(select c.id from complaints c where c.user_id = ${idOf(person)})`;
+export const returnsOf = (person: Person) =>
+  sql`(select r.id from return_requests r where r.user_id = ${idOf(person)})`;
 export const wholesaleRows = (person: Person) =>
   sql`(user_id = ${idOf(person)} or (user_id is null and ${ofEmail('email')(person)}))`;
 export const auditOf = (person: Person) => sql`(entity, entity_id) in (

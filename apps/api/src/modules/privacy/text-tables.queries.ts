@@ -7,6 +7,7 @@ import {
   ordersOf,
   paymentsOf,
   complaintsOf,
+  returnsOf,
   auditOf,
   redacted,
   auditValue,
@@ -56,14 +57,28 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'return_files',
+    what: 'Photos of returned goods',
+    columns: ['name', 'content'],
+    rows: (person) => sql`return_id in ${returnsOf(person)}`,
+    erase: 'delete',
+    file: { name: 'return-photos', columns: ['return_id', 'name', 'bytes', 'created_at'] },
+  },
+  {
     table: 'return_requests',
     what: 'Returns',
-    columns: ['reason'],
+    columns: ['reason', 'decision_reason'],
     rows: mine,
-    erase: { set: () => sql`reason = 'Erased'` },
+    erase: {
+      set: () => sql`reason = 'Erased',
+        decision_reason = case when decision_reason is null then null else 'Erased' end`,
+    },
     file: {
       name: 'returns',
-      columns: ['order_id', 'reason', 'refund_paise', 'approved_at', 'refunded_at', 'created_at'],
+      columns: [
+        ...['id', 'order_id', 'reason', 'condition', 'wish', 'refund_paise', 'approved_at', 'received_at'],
+        ...['inspected_at', 'outcome', 'rejected_at', 'decision_reason', 'refunded_at', 'created_at'],
+      ],
     },
   },
   {

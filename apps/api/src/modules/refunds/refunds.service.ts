@@ -83,6 +83,7 @@ export function recordProviderRefund(
     const { paymentId, isPart } = finished;
     await enqueue(tx, isPart ? 'mail.refunded-part' : 'mail.refunded', { refundId });
     if (!isPart || (await isAllSentBack(tx, paymentId))) await deps.handlers.onRefunded(tx, paymentId, at);
+    else await deps.handlers.onPartRefunded(tx, refundId, at);
   });
 }
 

@@ -37,6 +37,11 @@ export const RETENTION_REASONS = {
     why: 'Evidence of a complaint',
     law: 'Consumer Protection Act, 2019, section 69: claims within 2 years',
   },
+  return_files: {
+    what: 'Photos of returned goods',
+    why: 'Evidence of a return',
+    law: 'Consumer Protection Act, 2019, section 69: claims within 2 years',
+  },
   analytics_events: { what: 'Page views, without persons', why: 'To compare with the year before', law: '' },
   web_vitals: { what: 'Measurements of visits, without persons', why: 'Staff view 90 days', law: '' },
 } as const satisfies Readonly<Record<string, RetentionReason>>;

@@ -22,6 +22,7 @@ export type PurgedTable =
   | 'price_history'
   | 'price_changes'
   | 'complaint_files'
+  | 'return_files'
   | 'self_audits'
   | RowWisePartition;
 
@@ -35,6 +36,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   web_vitals_before: sql`id`,
   web_vitals_default: sql`id`,
   complaint_files: sql`id`,
+  return_files: sql`id`,
   self_audits: sql`id`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
@@ -74,6 +76,9 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   complaint_files: (before) =>
     sql`id < ${firstIdOf(before)} and complaint_id in (
       select id from complaints where status = 'Resolved' and coalesce(resolved_at, updated_at) < ${before})`,
+  return_files: (before) =>
+    sql`id < ${firstIdOf(before)} and return_id in (
+      select id from return_requests where coalesce(rejected_at, refunded_at) < ${before})`,
   self_audits: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,

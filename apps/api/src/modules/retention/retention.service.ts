@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 /**
  * Returns the end of the retention of each table: rows that were created, completed or received before it are deleted. Of
  * `email_changes` it is compared with their expiry, of `waiting_places` with the end of their waiting room, of
- * `complaint_files` with the resolution of their complaint.
+ * `complaint_files` with the resolution of their complaint, of `return_files` with the end of their return.
  */
 function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
   const now = ports.clock.now();
@@ -43,6 +43,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     price_history: daysAgo(PRICES_DAYS),
     price_changes: daysAgo(PRICES_DAYS),
     complaint_files: daysAgo(COMPLAINT_FILES_DAYS),
+    return_files: daysAgo(COMPLAINT_FILES_DAYS),
     self_audits: daysAgo(SELF_AUDITS_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
@@ -62,6 +63,7 @@ const TABLES = [
   'price_history',
   'price_changes',
   'complaint_files',
+  'return_files',
   'self_audits',
 ] as const;
 

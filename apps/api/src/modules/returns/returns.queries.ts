@@ -1,80 +1,43 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Paise } from '@aabha/contracts/money/money';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ListReturnsInput, ReturnRequest } from '@aabha/contracts/returns/returns.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
-import { orderLines, orders } from '@aabha/db/schema/orders';
-import { returnRequests } from '@aabha/db/schema/returns';
+import { orders } from '@aabha/db/schema/orders';
+import { returnFiles, returnRequests } from '@aabha/db/schema/returns';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
-import { containsLowered, containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
+import { matchingReturns, type FilteredReturns } from './matching-returns.queries';
+
+/** The refund that staff made of the return; `refunds` is that of all that was left of the payment. */
+const ownRefund = alias(refunds, 'own_refund');
 
 const columns = {
   _id: returnRequests.id,
   orderId: returnRequests.orderId,
+  paymentId: orders.paymentId,
   user_id: { _id: users.id, name: users.name, email: users.email, phone: users.phone },
   payment_id: sql<string>`coalesce(${payments.providerPaymentId}, '')`,
   payment_method: sql<string>`coalesce(${payments.method}, '')`,
   refund_amount: returnRequests.refundPaise,
   status: sql<boolean>`${returnRequests.approvedAt} is not null`,
   refund_status: sql<boolean>`${returnRequests.refundedAt} is not null`,
-  refund: sql<ReturnRequest['refund']>`coalesce(${refunds.status}::text, 'none')`,
+  refund: sql<ReturnRequest['refund']>`coalesce(${ownRefund.status}::text, ${refunds.status}::text, 'none')`,
   return_reason: returnRequests.reason,
+  condition: returnRequests.condition,
+  wish: returnRequests.wish,
+  decision_reason: returnRequests.decisionReason,
+  outcome: returnRequests.outcome,
+  photos: sql<number>`(select count(*)::int from ${returnFiles} where ${returnFiles.returnId} = ${returnRequests.id})`,
+  approved_at: returnRequests.approvedAt,
+  received_at: returnRequests.receivedAt,
+  inspected_at: returnRequests.inspectedAt,
+  rejected_at: returnRequests.rejectedAt,
   created_at: returnRequests.createdAt,
 };
-
-const isDone = (column: AnyPgColumn, expected: boolean | undefined): SQL | undefined =>
-  expected === undefined ? undefined : expected ? isNotNull(column) : isNull(column);
-
-/**
- * Returns the condition of a text search by buyer, payment or order. Buyers and orders are found by their own indexes, and
- * the payment by the orders' search text, which contains its id.
- */
-function matchesText(db: DbOrTx, text: string): SQL {
-  const ids = { id: returnRequests.id };
-  const buyer = or(
-    containsText(users.name, text),
-    containsText(users.email, text),
-    containsPhone(users.phone, text),
-  );
-  return inArray(
-    returnRequests.id,
-    db
-      .select(ids)
-      .from(users)
-      .innerJoin(returnRequests, eq(returnRequests.userId, users.id))
-      .where(buyer)
-      .unionAll(
-        db
-          .select(ids)
-          .from(orders)
-          .innerJoin(returnRequests, eq(returnRequests.orderId, orders.id))
-          .where(containsText(sql`${orders.id}::text`, text)),
-      )
-      .unionAll(
-        db
-          .select(ids)
-          .from(orders)
-          .innerJoin(returnRequests, eq(returnRequests.orderId, orders.id))
-          .innerJoin(payments, eq(payments.id, orders.paymentId))
-          .where(
-            and(containsLowered(orders.searchText, text), containsText(payments.providerPaymentId, text)),
-          ),
-      ),
-  );
-}
-
-function matching(db: DbOrTx, { filters }: Pick<ListReturnsInput, 'filters'>): SQL | undefined {
-  const search = filters.search?.trim();
-  return and(
-    isDone(returnRequests.approvedAt, filters.status),
-    isDone(returnRequests.refundedAt, filters.refund_status),
-    search ? matchesText(db, search) : undefined,
-  );
-}
 
 const withOrder = (db: DbOrTx) =>
   db
@@ -84,17 +47,20 @@ const withOrder = (db: DbOrTx) =>
     .innerJoin(orders, eq(orders.id, returnRequests.orderId))
     .innerJoin(payments, eq(payments.id, orders.paymentId))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .leftJoin(ownRefund, eq(ownRefund.id, returnRequests.refundId))
     .$dynamic();
 
+const NEWEST_FIRST = [desc(returnRequests.createdAt), desc(returnRequests.id)];
+
 /** Selects a page of return requests, newest first by default. Only the rows of the page are joined with their orders. */
-export function selectReturns(db: DbOrTx, input: ListReturnsInput) {
+export function selectReturns(db: DbOrTx, input: ListReturnsInput & FilteredReturns) {
   const by = input.sort?.field === 'refund_amount' ? returnRequests.refundPaise : returnRequests.createdAt;
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
   const order = [direction(by), direction(returnRequests.id)];
   const page = db
     .select({ id: returnRequests.id })
     .from(returnRequests)
-    .where(matching(db, input))
+    .where(matchingReturns(db, input))
     .orderBy(...order)
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
@@ -104,10 +70,22 @@ export function selectReturns(db: DbOrTx, input: ListReturnsInput) {
 }
 export type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
 
-export async function countReturns(db: DbOrTx, input: Pick<ListReturnsInput, 'filters'>): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(returnRequests).where(matching(db, input));
+export async function countReturns(db: DbOrTx, input: FilteredReturns): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(returnRequests).where(matchingReturns(db, input));
   return row?.n ?? 0;
 }
+
+/** Returns the ids of all matching returns, newest first. */
+export async function findReturnIds(db: DbOrTx, filtered: FilteredReturns): Promise<PackedIds> {
+  const ids = packIds(returnRequests.id, NEWEST_FIRST);
+  return only(await db.select({ ids }).from(returnRequests).where(matchingReturns(db, filtered))).ids;
+}
+
+/** Selects some returns, newest first. */
+export const selectReturnsOfIds = (db: DbOrTx, ids: readonly string[]): Promise<ReturnRow[]> =>
+  withOrder(db)
+    .where(anyOf(returnRequests.id, ids))
+    .orderBy(...NEWEST_FIRST);
 
 export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | undefined> {
   if (!isUuid(id)) return undefined;
@@ -115,12 +93,17 @@ export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | un
   return row;
 }
 
-export function itemsOf(db: DbOrTx, orderIds: readonly string[]) {
-  return db
-    .select({ orderId: orderLines.orderId, name: orderLines.productName, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.position));
+/** Returns a person's return of an order. */
+export async function findReturnOfOrder(
+  db: DbOrTx,
+  userId: string,
+  orderId: string,
+): Promise<ReturnRow | undefined> {
+  if (!isUuid(orderId)) return undefined;
+  const [row] = await withOrder(db).where(
+    and(eq(returnRequests.orderId, orderId), eq(returnRequests.userId, userId)),
+  );
+  return row;
 }
 
 export async function insertReturn(tx: Tx, values: typeof returnRequests.$inferInsert): Promise<string> {
@@ -136,6 +119,12 @@ export async function lockReturn(tx: Tx, id: string) {
       orderId: returnRequests.orderId,
       refundPaise: returnRequests.refundPaise,
       approvedAt: returnRequests.approvedAt,
+      receivedAt: returnRequests.receivedAt,
+      inspectedAt: returnRequests.inspectedAt,
+      rejectedAt: returnRequests.rejectedAt,
+      refundedAt: returnRequests.refundedAt,
+      outcome: returnRequests.outcome,
+      refundId: returnRequests.refundId,
     })
     .from(returnRequests)
     .where(eq(returnRequests.id, id))
@@ -143,12 +132,19 @@ export async function lockReturn(tx: Tx, id: string) {
   return row;
 }
 
-export async function setApproved(tx: Tx, id: string, at: string): Promise<void> {
-  await tx.update(returnRequests).set({ approvedAt: at }).where(eq(returnRequests.id, id));
+/** Returns whether a refund is on its way or done: one that failed may be made again. */
+export async function isRefundCounted(tx: Tx, refundId: string | null): Promise<boolean> {
+  if (refundId === null) return false;
+  const counted = and(eq(refunds.id, refundId), sql`${refunds.status} <> 'failed'`);
+  return (await tx.$count(refunds, counted)) > 0;
 }
 
-export async function setRefundAmount(tx: Tx, id: string, refundPaise: Paise): Promise<void> {
-  await tx.update(returnRequests).set({ refundPaise }).where(eq(returnRequests.id, id));
+type ReturnChange = Partial<
+  Omit<typeof returnRequests.$inferInsert, 'id' | 'orderId' | 'userId' | 'reason' | 'createdAt'>
+>;
+
+export async function changeReturn(tx: Tx, id: string, change: ReturnChange): Promise<void> {
+  await tx.update(returnRequests).set(change).where(eq(returnRequests.id, id));
 }
 
 /** Returns the order of the approved request that this call completed, if there was one. */
@@ -162,8 +158,17 @@ export async function setRefunded(tx: Tx, paymentId: string, at: string): Promis
         inArray(returnRequests.orderId, paidOrder),
         isNotNull(returnRequests.approvedAt),
         isNull(returnRequests.refundedAt),
+        isNull(returnRequests.rejectedAt),
       ),
     )
     .returning({ orderId: returnRequests.orderId });
   return row?.orderId;
+}
+
+/** Stores that the refund of a return was sent. */
+export async function setPartRefunded(tx: Tx, refundId: string, at: string): Promise<void> {
+  await tx
+    .update(returnRequests)
+    .set({ refundedAt: at })
+    .where(and(eq(returnRequests.refundId, refundId), isNull(returnRequests.refundedAt)));
 }

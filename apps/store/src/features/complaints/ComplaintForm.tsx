@@ -15,9 +15,10 @@ import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import { deleteFormDraft, saveFormDraft, readFormDraft } from '../../lib/form-draft';
 import { ComplaintFields } from './ComplaintFields';
-import { FilesField } from './FilesField';
+import { FilesField } from '../../components/FilesField';
 import { formClient, formOf } from '../../lib/form-client';
-import { useFiles } from './use-files';
+import { useFiles } from '../../lib/use-files';
+import { COMPLAINT_FILES } from './complaint-files';
 import { emptyComplaint, type ComplaintDraft, type ShopperComplaint } from './complaint-draft';
 import classes from './complaints.module.css';
 import '../../styles/form.css';
@@ -51,7 +52,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
   const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });
   const [submitted, setSubmitted] = useState<ShopperComplaint>();
   const { complaints, client } = trpc.useUtils();
-  const attached = useFiles();
+  const attached = useFiles(COMPLAINT_FILES);
   const orders = useOrderOptions();
   const form = useShopForm<ComplaintDraft>({
     initialValues: readFormDraft(TYPED, userId, emptyComplaint(user)),
@@ -88,7 +89,12 @@ export function ComplaintForm({ userId }: { userId: string }) {
       )}
     >
       <ComplaintFields form={form} orders={orders}>
-        <FilesField files={attached.files} error={attached.problem} onChange={attached.choose} />
+        <FilesField
+          kind={COMPLAINT_FILES}
+          files={attached.files}
+          error={attached.problem}
+          onChange={attached.choose}
+        />
       </ComplaintFields>
       <FormProblem form={form} />
       <div>

@@ -13,9 +13,10 @@ import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import { SubjectFields } from './ComplaintFields';
 import classes from './complaints.module.css';
-import { FilesField } from './FilesField';
+import { FilesField } from '../../components/FilesField';
 import { formClient, formOf } from '../../lib/form-client';
-import { useFiles } from './use-files';
+import { useFiles } from '../../lib/use-files';
+import { COMPLAINT_FILES } from './complaint-files';
 import '../../styles/form.css';
 
 const EMPTY = { order_number: '', email: '', issue_type: '', customIssueType: '', description: '' };
@@ -25,7 +26,7 @@ const FIELDS = Object.keys(EMPTY);
 export function GuestComplaintForm() {
   const { client } = trpc.useUtils();
   const [ticket, setTicket] = useState<string>();
-  const attached = useFiles();
+  const attached = useFiles(COMPLAINT_FILES);
   const form = useShopForm({
     initialValues: EMPTY,
     validate: schemaResolver(CreateForOrderInput, { sync: true }),
@@ -72,7 +73,12 @@ export function GuestComplaintForm() {
           autoComplete="email"
         />
         <SubjectFields form={form} />
-        <FilesField files={attached.files} error={attached.problem} onChange={attached.choose} />
+        <FilesField
+          kind={COMPLAINT_FILES}
+          files={attached.files}
+          error={attached.problem}
+          onChange={attached.choose}
+        />
       </div>
       <FormProblem form={form} />
       <div>

@@ -13,9 +13,10 @@ import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import type { ShownThread } from './complaint-draft';
 import classes from './complaints.module.css';
-import { FilesField } from './FilesField';
+import { FilesField } from '../../components/FilesField';
 import { formClient, formOf } from '../../lib/form-client';
-import { useFiles } from './use-files';
+import { useFiles } from '../../lib/use-files';
+import { COMPLAINT_FILES } from './complaint-files';
 import '../../styles/form.css';
 
 interface ReplyFormProps {
@@ -42,7 +43,7 @@ function useSend({ complaint: { _id: id }, linkKey: key }: ReplyFormProps, files
 export function ReplyForm(props: ReplyFormProps) {
   const { complaint, onSent } = props;
   const [isSent, setIsSent] = useState(false);
-  const attached = useFiles();
+  const attached = useFiles(COMPLAINT_FILES);
   const send = useSend(props, attached.files);
   const form = useShopForm({
     initialValues: { text: '' },
@@ -88,7 +89,12 @@ export function ReplyForm(props: ReplyFormProps) {
         rows={4}
         maxLength={5000}
       />
-      <FilesField files={attached.files} error={attached.problem} onChange={attached.choose} />
+      <FilesField
+        kind={COMPLAINT_FILES}
+        files={attached.files}
+        error={attached.problem}
+        onChange={attached.choose}
+      />
       <FormProblem form={form} />
       <div>
         <Button type="submit" size="large" busy={reply.isPending}>

@@ -13,26 +13,29 @@ const ORDER: ReturnableOrder = {
   returnUntil: '2026-11-28T18:29:59.999Z',
   refundable: 1_30_098,
   payment_method: 'upi',
+  products: [],
 };
 const reason = (name: string) => screen.getByRole('radio', { name });
 const ownWords = () => screen.getByLabelText<HTMLTextAreaElement>('Please tell us more');
 const request = () => screen.getByRole('button', { name: 'Request return' });
 
 interface ReturnProps {
+  order: ReturnableOrder;
   onRequested: () => void;
   onCancel: () => void;
 }
 
-function Return({ onRequested, onCancel }: ReturnProps) {
+function Return({ order, onRequested, onCancel }: ReturnProps) {
   const sending = useRequestReturn({ onRequested, onShown: () => undefined });
-  return <RequestReturnForm order={ORDER} request={sending} onCancel={onCancel} />;
+  return <RequestReturnForm order={order} request={sending} onCancel={onCancel} />;
 }
 
-async function show(respond: () => unknown = () => ({})) {
+async function show(respond: () => unknown = () => ({}), order = ORDER, more = {}) {
   const onRequested = vi.fn();
   const onCancel = vi.fn();
-  const shop = await renderInShop(<Return onRequested={onRequested} onCancel={onCancel} />, {
+  const shop = await renderInShop(<Return order={order} onRequested={onRequested} onCancel={onCancel} />, {
     'returns.request': respond,
+    ...more,
   });
   return { ...shop, onRequested, onCancel, requests: () => shop.inputsOf('returns.request') };
 }
@@ -83,4 +86,41 @@ it('keeps the reason when the shop refuses it, and says why', async () => {
   expect(onRequested).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Keep order' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+it('returns one of two sets for what the shop says it refunds, with its condition and the wish', async () => {
+  const line = { position: 0, quantity: 2, refunded_quantity: 0, product_id: { name: 'Nova 43' } };
+  const two = { ...ORDER, products: [line] } as unknown as ReturnableOrder;
+  const { user, requests, inputsOf } = await show(() => ({}), two, {
+    'returns.quote': () => ({ refund_amount: 65_000, lines: [] }),
+  });
+  const units = screen.getByLabelText('Units of Nova 43');
+  await user.selectOptions(units, '0');
+  expect(screen.getByText('Please choose what you return.')).toBeVisible();
+  expect(request()).toBeDisabled();
+  await user.selectOptions(units, '1');
+  expect(await screen.findByText(/we will refund ₹65,000/)).toBeVisible();
+  expect(inputsOf('returns.quote')).toEqual([{ order_id: 'o1', lines: [{ position: 0, quantity: 1 }] }]);
+  await user.click(reason('Defective product'));
+  await user.selectOptions(screen.getByLabelText('In what condition is it?'), 'opened');
+  await user.selectOptions(screen.getByLabelText('What would you like?'), 'replacement');
+  await user.click(request());
+  await waitFor(() =>
+    expect(requests()).toEqual([
+      {
+        ...{ order_id: 'o1', return_reason: 'Defective product', refund_amount: 65_000 },
+        ...{ lines: [{ position: 0, quantity: 1 }], condition: 'opened', wish: 'replacement' },
+      },
+    ]),
+  );
+});
+
+it('names a photo that is too large, and sends nothing', async () => {
+  const { user, requests } = await show();
+  await user.click(reason('Changed mind'));
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'front.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Photos (optional)'), large);
+  expect(screen.getByRole('alert')).toHaveTextContent('front.png is larger than 5 MB.');
+  await user.click(request());
+  expect(requests()).toEqual([]);
 });

@@ -13,6 +13,7 @@ const ORDER: ReturnableOrder = {
   returnUntil: inDays(3),
   refundable: 20_000,
   payment_method: 'upi',
+  products: [],
 };
 const show = (over: Partial<ReturnableOrder> = {}, responses = {}) =>
   renderInShop(
@@ -44,6 +45,30 @@ it('shows a requested return, which cannot be requested again', async () => {
   expect(screen.getByText('We will email you at each step.')).toBeVisible();
 });
 
+it('says why a return was not accepted, and where to complain', async () => {
+  const returnRequest = {
+    ...{ state: 'rejected', refund: 'none', refund_status: false, refund_amount: 20_000, lines: [] },
+    decision_reason: 'We found no fault',
+  };
+  await show({ return_request: true }, { 'returns.own': () => ({ returnRequest }) });
+  expect(await screen.findByText('Not accepted')).toBeVisible();
+  expect(screen.getByText(/Our reason: We found no fault/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Complain to us' })).toHaveAttribute('href', '/raise-complaint');
+});
+
+it('shows what of a return was accepted, and the refund', async () => {
+  const returnRequest = {
+    ...{ state: 'accepted_in_part', refund: 'processed', refund_status: true, refund_amount: 9_000 },
+    ...{
+      decision_reason: 'The stand is missing.',
+      lines: [{ position: 0, name: 'Nova 43', quantity: 2, accepted: 1 }],
+    },
+  };
+  await show({ return_request: true }, { 'returns.own': () => ({ returnRequest }) });
+  expect(await screen.findByText('Refunded ₹9,000')).toBeVisible();
+  expect(screen.getByText('Nova 43: 1 of 2 accepted')).toBeVisible();
+});
+
 it.each(['Pending', 'Shipped', 'Cancelled', 'Returned'] as const)(
   'offers nothing for a %s order',
   async (status) => {
@@ -57,7 +82,7 @@ it('is requested with a reason, and the dialog closes', async () => {
   const { user, inputsOf } = await show({}, { 'returns.request': () => ({}) });
   await user.click(button('Return') as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Return this order' });
-  await user.click(within(dialog).getByRole('radio', { name: 'Changed mind' }));
+  await user.click(await within(dialog).findByRole('radio', { name: 'Changed mind' }));
   await user.click(within(dialog).getByRole('button', { name: 'Request return' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(inputsOf('returns.request')).toMatchObject([{ order_id: 'o1', return_reason: 'Changed mind' }]);

@@ -1,12 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDay } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/returns';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
-import { RequestReturnForm } from './RequestReturnForm';
+import { Spinner } from '@aabha/ui/components/Spinner';
 import { returnOffer, type ReturnableOrder } from './return-offer';
 import classes from './returns.module.css';
 import { useRequestReturn } from './use-request-return';
+
+const RequestReturnForm = lazy(() =>
+  import('./RequestReturnForm').then((module) => ({ default: module.RequestReturnForm })),
+);
+const ReturnProgress = lazy(() =>
+  import('./ReturnProgress').then((module) => ({ default: module.ReturnProgress })),
+);
 
 interface ReturnOrderProps {
   order: ReturnableOrder;
@@ -38,6 +45,9 @@ export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
             {texts.returnRequested}
           </Button>
           <p className={classes.note}>{texts.emailAtEachStep}</p>
+          <Suspense fallback={null}>
+            <ReturnProgress orderId={order._id} />
+          </Suspense>
         </div>
       )}
       {offer === 'offered' && (
@@ -56,7 +66,9 @@ export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
         widthPx={500}
         onClose={() => setAsking(false)}
       >
-        <RequestReturnForm order={order} request={request} onCancel={() => setAsking(false)} />
+        <Suspense fallback={<Spinner />}>
+          <RequestReturnForm order={order} request={request} onCancel={() => setAsking(false)} />
+        </Suspense>
       </Dialog>
     </>
   );

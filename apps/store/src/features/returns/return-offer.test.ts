@@ -9,6 +9,7 @@ const order = (changes: Partial<ReturnableOrder>): ReturnableOrder => ({
   returnUntil: until,
   refundable: 30_098,
   payment_method: 'upi',
+  products: [],
   ...changes,
 });
 const inTime = new Date('2026-11-28T18:00:00Z');

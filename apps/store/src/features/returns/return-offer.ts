@@ -4,7 +4,7 @@ import type { ApiOutputs } from '../../lib/trpc';
 type ShopperOrder = ApiOutputs['orders']['list']['orderList'][number];
 export type ReturnableOrder = Pick<
   ShopperOrder,
-  '_id' | 'status' | 'return_request' | 'returnUntil' | 'refundable' | 'payment_method'
+  '_id' | 'status' | 'return_request' | 'returnUntil' | 'refundable' | 'payment_method' | 'products'
 >;
 
 type ReturnOffer = 'offered' | 'requested' | 'closed' | 'none';

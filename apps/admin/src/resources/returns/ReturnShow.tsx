@@ -1,0 +1,128 @@
+import { Box, Card, CardContent, Divider, Link, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Show, useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { Facts } from '../../components/Facts';
+import { Gate } from '../../components/Gate';
+import { CallLink, MailLink } from '../../components/ReachLinks';
+import { ApproveReturnButton } from './ApproveReturnButton';
+import { InspectReturnButton } from './InspectReturnButton';
+import { ReceiveReturnButton } from './ReceiveReturnButton';
+import { RefundReturnButton } from './RefundReturnButton';
+import { RejectReturnButton } from './RejectReturnButton';
+import { CONDITION_LABEL, WISH_LABEL } from './return-labels';
+import { ReturnDueField } from './ReturnDueField';
+import { ReturnPhotos } from './ReturnPhotos';
+import { ReturnStateField } from './ReturnStateField';
+import type { ReturnDetailsRecord } from './returns.data';
+
+const at = (instant: string | null) => (instant === null ? 'Not yet' : formatDateTime(instant));
+
+function RecordLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Link component={RouterLink} to={`/admin-dashboard/${to}/show`}>
+      {text}
+    </Link>
+  );
+}
+
+const factsOf = (request: ReturnDetailsRecord): (readonly [string, ReactNode])[] => [
+  ['From', <RecordLink key="from" to={`customers/${request.user_id._id}`} text={request.user_id.name} />],
+  ['Email', <MailLink key="email" email={request.user_id.email} />],
+  ['Phone', <CallLink key="phone" phone={request.user_id.phone} />],
+  [
+    'Order',
+    <RecordLink key="order" to={`orders/${request.order_id._id}`} text={orderNumber(request.order_id._id)} />,
+  ],
+  ['Payment id', request.payment_id],
+  ['Reason', request.return_reason],
+  ['Condition', request.condition === null ? 'Not said' : CONDITION_LABEL[request.condition]],
+  ['Wish', request.wish === null ? 'Not said' : WISH_LABEL[request.wish]],
+  ['Refund', formatRupees(request.refund_amount)],
+  ['Requested', formatDateTime(request.created_at)],
+  ['Approved', at(request.approved_at)],
+  ['Arrived', at(request.received_at)],
+  ['Inspected', at(request.inspected_at)],
+  ...(request.rejected_at === null ? [] : [['Rejected', formatDateTime(request.rejected_at)] as const]),
+  ...(request.decision_reason === null ? [] : [['Our reason', request.decision_reason] as const]),
+];
+
+/** What comes back, and what an inspection found of it. */
+function Lines({ lines }: Pick<ReturnDetailsRecord, 'lines'>) {
+  return (
+    <Box component="ul" aria-label="Goods" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      {lines.map(({ position, name, quantity, accepted, restock }) => (
+        <li key={position}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {quantity} × {name}
+          </Typography>
+          {accepted !== null && (
+            <Typography variant="body2" color="textSecondary">
+              {accepted} of {quantity} accepted
+              {accepted > 0 && (restock ? ', can be sold again' : ', cannot be sold again')}
+            </Typography>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h3">{title}</Typography>
+      <Divider sx={{ my: 1 }} />
+      {children}
+    </Card>
+  );
+}
+
+function ReturnDetails() {
+  const request = useRecordContext<ReturnDetailsRecord>();
+  /* Until it is read, the record is the row of the list, which has no photos. */
+  if (!request || !('files' in request)) return null;
+  return (
+    <CardContent>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+        <Typography variant="h2">Return of order {orderNumber(request.order_id._id)}</Typography>
+        <ReturnStateField request={request} />
+        <ReturnDueField dueAt={request.due_at} />
+      </Stack>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+        <ApproveReturnButton request={request} />
+        <ReceiveReturnButton request={request} />
+        <InspectReturnButton request={request} />
+        <RefundReturnButton request={request} />
+        <RejectReturnButton request={request} />
+      </Stack>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <Section title="Details">
+          <Facts rows={factsOf(request)} />
+        </Section>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Section title="Goods">
+            <Lines lines={request.lines} />
+          </Section>
+          <Section title="Photos">
+            <ReturnPhotos files={request.files} />
+          </Section>
+        </Box>
+      </Box>
+    </CardContent>
+  );
+}
+
+/** A return with its goods, photos, clock and steps; SuperAdmin only (docs/spec/returns-and-refunds.md#staff-screen). */
+export function ReturnShow() {
+  return (
+    <Gate resource="return-requests">
+      <Show title="Return Request" actions={false}>
+        <ReturnDetails />
+      </Show>
+    </Gate>
+  );
+}

@@ -1,0 +1,100 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
+import { RETURN_STEP_HOURS, type ReturnState } from '@aabha/contracts/returns/returns.values';
+import type { DbOrTx } from '@aabha/db/client';
+import { users } from '@aabha/db/schema/accounts';
+import { orders } from '@aabha/db/schema/orders';
+import { payments } from '@aabha/db/schema/payments';
+import { refunds } from '@aabha/db/schema/refunds';
+import { returnRequests } from '@aabha/db/schema/returns';
+import { containsLowered, containsPhone, containsText } from '@aabha/db/search/contains-text';
+
+const isDone = (column: AnyPgColumn, expected: boolean | undefined): SQL | undefined =>
+  expected === undefined ? undefined : expected ? isNotNull(column) : isNull(column);
+
+/**
+ * Returns the condition of a text search by buyer, payment or order. Buyers and orders are found by their own indexes, and
+ * the payment by the orders' search text, which contains its id.
+ */
+function matchesText(db: DbOrTx, text: string): SQL {
+  const ids = { id: returnRequests.id };
+  const buyer = or(
+    containsText(users.name, text),
+    containsText(users.email, text),
+    containsPhone(users.phone, text),
+  );
+  return inArray(
+    returnRequests.id,
+    db
+      .select(ids)
+      .from(users)
+      .innerJoin(returnRequests, eq(returnRequests.userId, users.id))
+      .where(buyer)
+      .unionAll(
+        db
+          .select(ids)
+          .from(orders)
+          .innerJoin(returnRequests, eq(returnRequests.orderId, orders.id))
+          .where(containsText(sql`${orders.id}::text`, text)),
+      )
+      .unionAll(
+        db
+          .select(ids)
+          .from(orders)
+          .innerJoin(returnRequests, eq(returnRequests.orderId, orders.id))
+          .innerJoin(payments, eq(payments.id, orders.paymentId))
+          .where(
+            and(containsLowered(orders.searchText, text), containsText(payments.providerPaymentId, text)),
+          ),
+      ),
+  );
+}
+
+const isNotRejected = isNull(returnRequests.rejectedAt);
+const isNotInspected = and(isNotRejected, isNull(returnRequests.outcome));
+
+/** The conditions of the states, as `returnState` has them (docs/spec/returns-and-refunds.md#states). */
+const IN_STATE: Record<ReturnState, SQL | undefined> = {
+  requested: and(isNotInspected, isNull(returnRequests.approvedAt), isNull(returnRequests.receivedAt)),
+  approved: and(isNotInspected, isNotNull(returnRequests.approvedAt), isNull(returnRequests.receivedAt)),
+  received: and(isNotInspected, isNotNull(returnRequests.receivedAt)),
+  accepted: and(isNotRejected, eq(returnRequests.outcome, 'accepted')),
+  accepted_in_part: and(isNotRejected, eq(returnRequests.outcome, 'accepted_in_part')),
+  rejected: isNotNull(returnRequests.rejectedAt),
+};
+
+const HOUR_MS = 3_600_000;
+
+/** Returns the condition of returns whose next step by staff is overdue, as `returnDueAt` has it. */
+function isOverdue(now: Date): SQL | undefined {
+  const before = new Date(now.getTime() - RETURN_STEP_HOURS * HOUR_MS).toISOString();
+  return and(
+    isNull(returnRequests.refundedAt),
+    or(
+      and(IN_STATE.requested, lt(returnRequests.createdAt, before)),
+      and(IN_STATE.received, lt(returnRequests.receivedAt, before)),
+      and(isNotRejected, isNotNull(returnRequests.outcome), lt(returnRequests.inspectedAt, before)),
+    ),
+    /* A refund that is on its way leaves staff nothing to do. */
+    sql`not exists (select 1 from ${refunds} where ${refunds.id} = ${returnRequests.refundId}
+      and ${refunds.status} <> 'failed')`,
+  );
+}
+
+/** The filters of a list at an instant. */
+export interface FilteredReturns extends Pick<ListReturnsInput, 'filters'> {
+  now: Date;
+}
+
+/** Returns the condition of the returns of a filter. */
+export function matchingReturns(db: DbOrTx, { filters, now }: FilteredReturns): SQL | undefined {
+  const search = filters.search?.trim();
+  return and(
+    isDone(returnRequests.approvedAt, filters.status),
+    isDone(returnRequests.refundedAt, filters.refund_status),
+    filters.state === undefined ? undefined : IN_STATE[filters.state],
+    filters.overdue === undefined ? undefined : isOverdue(now),
+    search ? matchesText(db, search) : undefined,
+  );
+}

@@ -1,0 +1,12 @@
+/** Calls of the return desk (docs/spec/returns-and-refunds.md#states), beyond the specified ones. */
+export const RETURN_CALLS = [
+  'GET /returnRequest/{id}',
+  'POST /returnRequest/export',
+  'POST /returnRequest/file/{id}/download',
+  'POST /returnRequest/own',
+  'POST /returnRequest/quote',
+  'POST /returnRequest/{id}/inspect',
+  'POST /returnRequest/{id}/preview',
+  'POST /returnRequest/{id}/receive',
+  'POST /returnRequest/{id}/reject',
+] as const;

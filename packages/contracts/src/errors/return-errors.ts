@@ -1,0 +1,42 @@
+import { formatDay } from '../time/india-time';
+
+/** Refusals about returns; part of the error table (docs/spec/errors.md). */
+export const RETURN_ERRORS = {
+  RETURN_NOT_FOUND: { status: 404, message: 'Return request not found.' },
+  RETURN_NOT_DELIVERED: {
+    status: 409,
+    message: (d: { status: string }) => `Only a Delivered order can be returned. This one is ${d.status}.`,
+  },
+  RETURN_TWICE: { status: 409, message: 'A return was already requested for this order.' },
+  RETURN_TOO_LATE: {
+    status: 409,
+    message: (d: { until: string }) =>
+      d.until === ''
+        ? 'This order can no longer be returned.'
+        : `Returns for this order closed on ${formatDay(d.until)}.`,
+  },
+  RETURN_AMOUNT_CHANGED: {
+    status: 409,
+    message: 'The refund does not match what was paid. Please reload the page and try again.',
+  },
+  RETURN_APPROVED_BEFORE: { status: 409, message: 'This return was already approved.' },
+  RETURN_NOT_APPROVED: { status: 409, message: 'Please approve this return before you refund it.' },
+  RETURN_REFUNDED_BEFORE: { status: 409, message: 'A refund was already started for this order.' },
+  RETURN_REJECTED_BEFORE: { status: 409, message: 'This return was already rejected.' },
+  RETURN_RECEIVED_BEFORE: { status: 409, message: 'The goods of this return have already arrived.' },
+  RETURN_NOT_RECEIVED: {
+    status: 409,
+    message: 'Please record that the goods have arrived before you inspect them.',
+  },
+  RETURN_INSPECTED_BEFORE: { status: 409, message: 'This return was already inspected.' },
+  RETURN_LINES_CHANGED: {
+    status: 409,
+    message: 'These units cannot be returned any more. Please reload the page and try again.',
+  },
+  RETURN_LINES_INCOMPLETE: {
+    status: 400,
+    message: 'Please say of each product how many units are accepted.',
+  },
+  RETURN_REASON_MISSING: { status: 400, message: 'Please give a reason. The customer reads it.' },
+  RETURN_FILE_NOT_FOUND: { status: 404, message: 'This photo no longer exists.' },
+} as const;
