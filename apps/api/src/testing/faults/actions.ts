@@ -8,7 +8,10 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/order\/[^/]+\/restock|orders\.restock/, 'restock'],
   [/\/order\/[^/]+\/refund(?!\/preview)|orders\.refund/, 'part'],
   [/\/returnRequest\/create|returns\.request/, 'return'],
-  [/\/returnRequest\/[^/]+\/update|returns\.update/, 'decide'],
+  [
+    /\/returnRequest\/[^/]+\/(update|receive|inspect|reject)|returns\.(update|receive|inspect|reject)/,
+    'decide',
+  ],
   [/\/wholesale\/orders\/[^/]+\/credit(?!-preview)|wholesale\.creditOrder/, 'credit'],
   [/\/wholesale\/orders\/new|wholesale\.placeOrder/, 'wholesale'],
   [/\/cart\/new|cart\.add/, 'cart'],
