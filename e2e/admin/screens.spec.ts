@@ -49,6 +49,7 @@ const SCREENS = [
   { group: 'Shop', name: 'area-of-services', label: 'Area of Services', roles: boss },
   { group: 'Shop', name: 'settings', label: 'Settings', roles: boss },
   { group: 'System', name: 'failures', label: 'Failed Emails & Refunds', roles: boss },
+  { group: 'System', name: 'mail-log', label: 'Mail Log', roles: all },
   { group: 'System', name: 'staff', label: 'Staff Accounts', roles: boss },
   { group: 'System', name: 'audit-log', label: 'Audit Log', roles: boss },
   { group: 'System', name: 'breaches', label: 'Data Breaches', roles: boss },

@@ -181,6 +181,20 @@ async function retry({ environment, people: { owner } }: KeyedRun): Promise<Keye
   };
 }
 
+/** Sends a mail again that was sent. */
+async function resend({ environment, people: { owner } }: KeyedRun): Promise<KeyedCall> {
+  const [effect] = await environment.database.sql<{ id: string }[]>`
+    insert into outbox (kind, payload, attempts, done_at)
+    values ('mail.welcome', jsonb_build_object('userId', ${owner.id}::text), 1, now()) returning id`;
+  const id = effect?.id ?? '';
+  return {
+    path: `/mail/${id}/resend`,
+    body: {},
+    token: owner.token,
+    effects: () => countAudited(environment, 'mail.resend', id),
+  };
+}
+
 async function discrepancy({ environment, people: { owner } }: KeyedRun): Promise<KeyedCall> {
   const [row] = await environment.database.sql<{ id: string }[]>`
     insert into book_differences (kind, subject, state, detail, seen_at, about_at)
@@ -244,6 +258,7 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   restock,
   part,
   retry,
+  resend,
   discrepancy,
   complaint,
   message,

@@ -10,6 +10,7 @@ import {
   mailAccountReopened,
   mailAccountRole,
 } from './modules/accounts/accounts.state.mails';
+import { recordMails } from './mails/record-mails';
 import { mailOrderMention } from './modules/order-notes/order-notes.mails';
 import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
@@ -53,7 +54,7 @@ export const transactionHandlers: TransactionHandlers = {
 };
 
 /** The handler of each effect. A new kind of effect does not type-check without one. */
-export const effectHandlers: EffectHandlers = {
+export const effectHandlers: EffectHandlers = recordMails({
   'mail.code': mailCode,
   'mail.welcome': mailWelcome,
   'mail.password-changed': mailPasswordChanged,
@@ -98,4 +99,4 @@ export const effectHandlers: EffectHandlers = {
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,
   'payments.refund-part': sendRefund,
-};
+});

@@ -34,6 +34,7 @@ const DONE: Readonly<Record<string, string>> = {
   end: 'ended',
   enter: 'entered',
   export: 'exported',
+  resend: 'sent again',
   file: 'marked as filed',
   'import-create': 'added by import',
   'import-update': 'updated by import',

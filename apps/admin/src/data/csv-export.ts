@@ -18,6 +18,7 @@ const PATHS = {
   'sales-report': '/api/v1/report/sales/export',
   'tax-report': '/api/v1/report/tax/export',
   shipments: '/api/v1/shipment/export',
+  mails: '/api/v1/mail/export',
   consents: '/api/v1/privacy/consent/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;

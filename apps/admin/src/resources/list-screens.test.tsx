@@ -46,6 +46,7 @@ const SCREENS = [
   ['invoices', 'invoices.list', 'invoice', 'Failed to fetch invoices', 'No Invoices found'],
   ['credit-notes', 'creditNotes.list', 'creditNote', 'Failed to fetch credit notes', 'No credit notes found'],
   ['e-invoices', 'eInvoices.list', 'eInvoice', 'Failed to fetch e-invoices', 'No e-invoices found'],
+  ['mail-log', 'mailLog.list', 'mail', 'Failed to fetch mails', 'No mails found'],
   ['refunds', 'refunds.list', 'refund', 'Failed to fetch refunds', 'No refunds found'],
   [
     'return-requests',

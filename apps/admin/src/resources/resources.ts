@@ -15,6 +15,7 @@ import { failures } from './failures';
 import { gstReturns } from './gst-returns';
 import { inventory } from './inventory';
 import { invoices } from './invoices';
+import { mailLog } from './mail-log';
 import { news } from './news';
 import { breaches, consents, privacyRequests, retention } from './privacy';
 import { orders } from './orders';
@@ -76,6 +77,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   serviceAreas,
   settings,
   failures,
+  mailLog,
   staff,
   auditLog,
   breaches,

@@ -79,6 +79,7 @@ export function composeMail(
     messageId: mail.messageId,
     to: mail.to,
     subject: mail.subject,
+    secrets: mail.blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : [])),
     text: `${body.map(plain).join('\n\n')}\n\n--\n${foot}\n`,
     html: `<!doctype html><html lang="${localeOf(mail.language ?? 'en')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;background:#FBFAF7;color:#12131A;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 24px;font-size:22px;font-weight:800;color:#4338CA">${escapeHtml(brand.name)}</p>${body
       .map(html)

@@ -18,6 +18,7 @@ import { gstReturnsRouter } from './gst-returns/gst-returns.router';
 import { inputCreditRouter } from './input-credit/input-credit.router';
 import { invoicesRouter } from './invoices/invoices.router';
 import { liveRouter } from './live/live.router';
+import { mailLogRouter } from './mail-log/mail-log.router';
 import { newsRouter } from './news/news.router';
 import { orderMoneyRouter } from './order-money/order-money.router';
 import { orderNotesRouter } from './order-notes/order-notes.router';
@@ -67,6 +68,7 @@ export const appRouter = validateSynchronously(
     inputCredit: inputCreditRouter,
     invoices: invoicesRouter,
     live: liveRouter,
+    mailLog: mailLogRouter,
     news: newsRouter,
     orderMoney: orderMoneyRouter,
     orderNotes: orderNotesRouter,

@@ -20,6 +20,7 @@ describe('procedures that read reports', () => {
       'gstReturns.get',
       'gstReturns.preview',
       'invoices.exportCsv',
+      'mailLog.exportCsv',
       'orders.exportCsv',
       'prices.exportCsv',
       'refunds.exportCsv',

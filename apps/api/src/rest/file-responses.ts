@@ -38,6 +38,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'reports.exportTax',
   'coupons.exportCsv',
   'shipments.exportCsv',
+  'mailLog.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

@@ -11,6 +11,7 @@ import { interestSince, placedByDay, topModels } from '../modules/dashboard/char
 import { failedRefunds } from '../modules/dashboard/dashboard.queries';
 import { countFailures } from '../modules/dashboard/failures.queries';
 import { countInvoices, selectInvoices } from '../modules/invoices/invoices.queries';
+import { selectMails } from '../modules/mail-log/mail-log.queries';
 import { findOrders } from '../modules/orders/orders.list.queries';
 import { readSearchText } from '@aabha/contracts/search/search-text';
 import { productHits } from '../modules/search/search.catalogue.queries';
@@ -31,6 +32,7 @@ const LARGE = [
   'invoices',
   'refunds',
   'outbox',
+  'mail_copies',
   'audit_log',
   'analytics_events_before',
   'web_vitals_before',
@@ -75,6 +77,8 @@ async function fill(): Promise<void> {
     from (select *, row_number() over () as n from orders) o`;
   await add`insert into refunds (payment_id, amount_paise, reason, status) select id, 100, '', 'processed' from payments`;
   await add`insert into outbox (kind, payload, done_at) select 'mail.order-placed', '{}', now() from orders`;
+  await add`insert into mail_copies (effect_id, to_address, subject, attachments)
+    select id, 'person' || row_number() over () || '@aabha.example', '', '{}' from outbox`;
   await add`insert into audit_log (staff_id, action, entity, entity_id)
     select user_id, 'order.status', 'order', id::text from orders`;
   await add`insert into analytics_events (name, path, created_at)
@@ -202,6 +206,12 @@ describe('the lists of the back office use their indexes', () => {
       'what failed',
       ['outbox_failed_idx', 'refunds_unfinished_idx'],
       () => countFailures(db, { filters: {} }),
+    ],
+    ['the mail log', ['outbox_mails_idx'], () => selectMails(db, { pageNum: 1, pageSize: 20, filters: {} })],
+    [
+      'the mails to an address',
+      ['mail_copies_to_idx'],
+      () => selectMails(db, { pageNum: 1, pageSize: 20, filters: { to: 'person2024@' } }),
     ],
     ['refunds that failed', ['refunds_unfinished_idx'], () => failedRefunds(db)],
     ['orders on the dashboard', [], () => placedByDay(db, '2026-01-01')],

@@ -3,6 +3,7 @@ import { BOOK_ERRORS } from './book-errors';
 import { COUPON_ERRORS } from './coupon-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
+import { MAIL_ERRORS } from './mail-errors';
 import { ORDER_ERRORS } from './order-errors';
 import { RETURN_ERRORS } from './return-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
@@ -113,6 +114,7 @@ export const ERROR_TABLE = {
   ...SETTINGS_ERRORS,
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,
+  ...MAIL_ERRORS,
   REVIEW_NOT_FOUND: { status: 404, message: 'Review not found.' },
   REVIEW_REMOVED: { status: 409, message: 'This review is already removed.' },
   REVIEW_NOT_REMOVED: { status: 409, message: 'This review is not removed.' },

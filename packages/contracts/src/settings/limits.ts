@@ -26,6 +26,7 @@ export const PAGE_SIZES = {
   privacyRequests: 20,
   breaches: 20,
   failures: 20,
+  mails: 20,
   priceChanges: 20,
   taxRates: 20,
   ewayBillLimits: 20,

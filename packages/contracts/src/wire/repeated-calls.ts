@@ -21,6 +21,7 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'complaints.answer',
   'coupons.create',
   'dashboard.retryFailure',
+  'mailLog.resend',
   'orderNotes.add',
   'orders.correctAddress',
   'orders.refund',

@@ -46,6 +46,10 @@ export const outbox = pgTable(
     index('outbox_failed_idx')
       .on(t.failedAt)
       .where(sql`failed_at is not null`),
+    /* The mail log, newest first. */
+    index('outbox_mails_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`kind like 'mail.%'`),
     check('outbox_attempts_not_negative', sql`${t.attempts} >= 0`),
   ],
 );

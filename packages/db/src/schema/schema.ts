@@ -19,6 +19,7 @@ export * from './gst-returns';
 export * from './idempotency';
 export * from './invoices';
 export * from './live';
+export * from './mail-copies';
 export * from './media';
 export * from './news';
 export * from './order-notes';

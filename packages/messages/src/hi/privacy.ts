@@ -43,6 +43,7 @@ const HELD: Readonly<Record<string, string>> = {
   'Photos of returned goods': 'लौटाए गए सामान की फ़ोटो',
   Invoices: 'इनवॉइस',
   'Links to the privacy centre': 'गोपनीयता केंद्र के लिंक',
+  'Mails to you of the last 30 days': 'पिछले 30 दिनों में आपको भेजे गए मेल',
   'Messages about complaints': 'शिकायतों के संदेश',
   'Messages to the shop': 'दुकान को भेजे गए संदेश',
   Nominee: 'नॉमिनी',

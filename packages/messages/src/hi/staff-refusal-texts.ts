@@ -1,4 +1,5 @@
 import { datesInHindi, type Pattern } from './patterns';
+import { MAIL_REFUSALS } from './mail-refusals';
 import { plural } from './plural';
 import { quotedStatus } from './refusal-texts';
 import { RETURN_DESK_REFUSALS } from './return-desk-refusals';
@@ -11,6 +12,7 @@ const LENT: Readonly<Record<string, string>> = {
 
 /** Refusals of what only staff and other programs do. */
 export const STAFF_REFUSAL_TEXTS = {
+  ...MAIL_REFUSALS,
   ...RETURN_DESK_REFUSALS,
   EVENTS_OVER_REST: 'यह कॉल घटनाएँ भेजता है। इसे REST से मँगाएँ।',
   PROGRESS_OVER_REST: 'यह कॉल अपनी प्रगति बताता है। इसे REST से मँगाएँ।',

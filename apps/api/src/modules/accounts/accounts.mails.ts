@@ -8,6 +8,7 @@ import { userForMail } from './accounts.service';
 import { subscriberForMail } from '../contact/contact.service';
 import { button, code, composeMail, text } from '../../mails/compose-mail';
 import { mailLanguage, storeUrl } from '../../mails/mail-language';
+import { shortenEmail } from '../../mails/shorten-email';
 import { subscriptionMail } from '../../mails/subscription-mail';
 
 const TEXTS = textsOf('mailAccounts');
@@ -88,11 +89,6 @@ export async function mailPasswordChanged(
   );
 }
 
-/**
- * Returns an address shortened so that its owner recognises it and nobody else learns it: `a…@example.in`.
- */
-const shortened = (email: string) => email.replace(/^(.)[^@]*/u, '$1…');
-
 /** Notifies the earlier address that the e-mail of its account changed, with an undo link. */
 export async function mailEmailChanged(
   deps: AppDeps,
@@ -115,7 +111,7 @@ export async function mailEmailChanged(
       subject: texts.emailChanged,
       greeting: COMMON[language].hello,
       blocks: [
-        text(texts.emailChangedTo(brand.name, shortened(change.newEmail))),
+        text(texts.emailChangedTo(brand.name, shortenEmail(change.newEmail))),
         text(texts.ifItWasYou),
         text(texts.undoWithin(EMAIL_UNDO_DAYS)),
         button(texts.undoChange, url.toString()),

@@ -61,6 +61,9 @@ async function requeueRefund(tx: Tx, id: string): Promise<{ kind: string } | und
   return { kind };
 }
 
+/** Queues an effect that failed for good again; undefined when none of that id did. */
+export const requeueFailedEffect = requeueEffect;
+
 /** Retries a failure. 404 for an unknown one, 409 for a refund that is not owed. */
 export async function retryFailure(ctx: SignedInContext, input: { id: string }) {
   await inTx(ctx.db, async (tx) => {

@@ -29,7 +29,8 @@ interface ExportSource<T> {
     | 'consents'
     | 'book-checks'
     | 'coupons'
-    | 'shipments';
+    | 'shipments'
+    | 'mails';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { idOf, mine, ofEmail, type PersonalTable } from './personal-table.queries';
+import { idOf, mailsTo, mine, ofEmail, type PersonalTable } from './personal-table.queries';
 
 /** Tables around an account or an address. Most rows are deleted. */
 export const ACCOUNT_TABLES: readonly PersonalTable[] = [
+  /* Before what these mails were about. */
+  {
+    table: 'mail_copies',
+    what: 'Mails to you of the last 30 days',
+    columns: ['to_address', 'subject', 'html', 'attachments'],
+    rows: mailsTo,
+    erase: 'delete',
+    file: { name: 'mails', columns: ['to_address', 'subject', 'attachments', 'created_at'] },
+  },
   {
     table: 'business_details',
     what: 'Business details',

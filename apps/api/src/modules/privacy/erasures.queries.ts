@@ -38,6 +38,6 @@ export async function selectLooseEmails(db: DbOrTx): Promise<string[]> {
   const rows = await db.execute<{ email: string }>(sql`
     select lower(email) as email from subscribers union select lower(email) from contact_messages
     union select lower(email) from wholesale_orders union select lower(email) from privacy_requests
-    union select lower(email) from users`);
+    union select lower(to_address) from mail_copies union select lower(email) from users`);
   return [...rows].map(({ email }) => email);
 }

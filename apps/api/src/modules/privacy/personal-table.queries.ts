@@ -50,6 +50,12 @@ export const complaintsOf = (person: Person) =>
   sql`(select c.id from complaints c where c.user_id = ${idOf(person)})`;
 export const returnsOf = (person: Person) =>
   sql`(select r.id from return_requests r where r.user_id = ${idOf(person)})`;
+/** Copies of mails: of the person's addresses, earlier ones of the account and of its orders too. */
+export const mailsTo = (person: Person) =>
+  sql`(${ofEmail('to_address')(person)} or effect_id in (select m.id from outbox m where m.kind like 'mail.%' and (
+    m.payload ->> 'userId' = ${idOf(person)}::text
+    or m.payload ->> 'orderId' in (select o.id::text from orders o where o.user_id = ${idOf(person)})
+    or m.payload ->> 'changeId' in (select c.id::text from email_changes c where c.user_id = ${idOf(person)}))))`;
 export const wholesaleRows = (person: Person) =>
   sql`(user_id = ${idOf(person)} or (user_id is null and ${ofEmail('email')(person)}))`;
 export const auditOf = (person: Person) => sql`(entity, entity_id) in (

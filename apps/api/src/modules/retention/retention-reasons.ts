@@ -14,7 +14,11 @@ export const RETENTION_REASONS = {
     why: 'The link of the mail works for 7 days',
     law: '',
   },
-  outbox: { what: 'Sent mails and done tasks, ids only', why: 'To find out what became of a mail', law: '' },
+  outbox: {
+    what: 'Sent mails with their copies, and done tasks',
+    why: 'To find out what became of a mail',
+    law: '',
+  },
   webhook_events: {
     what: 'Events of the payment provider, ids only',
     why: 'To recognise events that are sent again',

@@ -8,6 +8,8 @@ export interface Mail {
   html: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
   headers?: Record<string, string>;
+  /** Texts of the mail that open something; not sent, and left out of its copy. */
+  secrets?: readonly string[];
 }
 
 /** Sends mails. Rejects when the server did not accept one. */

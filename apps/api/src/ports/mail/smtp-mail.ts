@@ -26,7 +26,7 @@ export function smtpMail(
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    async send(mail: Mail) {
+    async send({ secrets: _, ...mail }: Mail) {
       /* Of an erased person no address is left; a mail that was queued before has nobody to go to. */
       if (mail.to.endsWith(ERASED_DOMAIN)) return;
       await transport.sendMail({

@@ -44,6 +44,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'user', description: 'Profiles' },
   { name: 'businessDetails', description: 'The business that a customer buys for' },
   { name: 'admin', description: 'The back office, and writing to it' },
+  { name: 'mail', description: 'Mails that the shop sent' },
   { name: 'privacy', description: 'Consent and personal data' },
   { name: 'analytics', description: 'Counting visits, without following anybody' },
 ];

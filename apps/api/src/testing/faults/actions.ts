@@ -21,6 +21,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/products\.applyBulk/, 'bulk'],
   [/products\.importCsv/, 'import'],
   [/dashboard\.retryFailure/, 'retry'],
+  [/\/mail\/[^/]+\/resend$/, 'resend'],
   [/reconciliation\.settle/, 'discrepancy'],
   [/\/complaint\/(new|[^/]+\/(reply|answer))|complaints\.(create|reply|answer)/, 'complaint'],
   [/\/admin\/contact-us|contact\.create/, 'message'],

@@ -63,6 +63,7 @@ export const OTHER_KEYED_ACTIONS = [
   'review',
   'note',
   'shipment',
+  'resend',
 ] as const;
 export type OtherKeyedAction = (typeof OTHER_KEYED_ACTIONS)[number];
 

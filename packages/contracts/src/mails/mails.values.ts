@@ -1,0 +1,58 @@
+/** Every kind of mail that the shop sends (docs/spec/mails.md#kinds). */
+export const MAIL_KINDS = [
+  'mail.account-closed',
+  'mail.account-reopened',
+  'mail.account-role',
+  'mail.code',
+  'mail.complaint-answered',
+  'mail.complaint-received',
+  'mail.complaint-reply',
+  'mail.complaint-status',
+  'mail.contact-sender',
+  'mail.contact-support',
+  'mail.email-changed',
+  'mail.erased',
+  'mail.order-address',
+  'mail.order-mention',
+  'mail.order-placed',
+  'mail.order-status',
+  'mail.password-changed',
+  'mail.price-decided',
+  'mail.price-missed',
+  'mail.price-proposed',
+  'mail.privacy-answer',
+  'mail.privacy-link',
+  'mail.privacy-request',
+  'mail.privacy-request-support',
+  'mail.refunded',
+  'mail.refunded-part',
+  'mail.return-approved',
+  'mail.return-arrived',
+  'mail.return-inspected',
+  'mail.return-received',
+  'mail.return-rejected',
+  'mail.review-removed',
+  'mail.review-restored',
+  'mail.shipment',
+  'mail.subscribed',
+  'mail.welcome',
+  'mail.wholesale-credit-note',
+  'mail.wholesale-for-staff',
+  'mail.wholesale-invoice',
+  'mail.wholesale-placed',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/**
+ * What became of a mail (docs/spec/mails.md#log). `skipped` was done without a copy: it was no longer needed, or sent by a
+ * release without copies.
+ */
+export const MAIL_STATES = ['waiting', 'sent', 'skipped', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export const MAIL_STATE_LABELS: Readonly<Record<MailState, string>> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  skipped: 'Not needed',
+  failed: 'Failed',
+};
