@@ -1,8 +1,9 @@
-import { Card } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Card } from '@mui/material';
+import { useState, type ReactNode } from 'react';
 import { ListBase, ListView, Loading, type ListBaseProps, type ListViewProps } from 'react-admin';
 import { FrozenRows } from './FrozenRows';
 import { ListFailed } from './ListFailed';
+import { ListToolsSlot } from './lists/list-tools-slot';
 import { TableFit } from './TableFit';
 
 export interface ScreenListProps
@@ -26,6 +27,7 @@ export function ScreenList({
   component = Card,
   ...list
 }: ScreenListProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <ListBase {...list} exporter={false} authLoading={<Loading />} offline={false}>
       <FrozenRows>
@@ -38,7 +40,19 @@ export function ScreenList({
           empty={false}
           error={<ListFailed text={failed} />}
         >
-          <TableFit>{children}</TableFit>
+          <Box
+            ref={setSlot}
+            sx={{
+              display: 'flex',
+              justifyContent: 'flex-end',
+              px: 1,
+              pt: 0.5,
+              '&:empty': { display: 'none' },
+            }}
+          />
+          <ListToolsSlot value={slot}>
+            <TableFit>{children}</TableFit>
+          </ListToolsSlot>
         </ListView>
       </FrozenRows>
     </ListBase>

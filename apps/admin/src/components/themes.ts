@@ -22,6 +22,10 @@ const PHONE_FILTERS = {
   '& .RaFilterForm-filterFormInput > div': { paddingRight: 0 },
   '& .RaFilterForm-filterFormInput, & .MuiFormControl-root, & .filter-field': { width: '100%', minWidth: 0 },
   '& [data-source=search], & [data-source=code], & [data-source=title]': { gridColumn: '1 / -1' },
+  alignItems: 'start',
+  /* A first and a last day beside each other, below their period. */
+  '& [data-source=period]:has(input[type=date])': { gridColumn: '1 / -1' },
+  '& [data-source=period] .MuiFormControl-root:has(input[type=date])': { flex: 1 },
 };
 const lists = {
   RaDataTable: {

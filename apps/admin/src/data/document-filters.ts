@@ -1,12 +1,12 @@
 import { TECHNOLOGIES } from '@aabha/contracts/products/products.values';
 import { choiceFilter, filterOf, textFilter, type Filtered } from './list-query';
+import { instantsFilter } from './period-filter';
 
 /** The filters of a report's rows for lists of invoices and credit notes, in the API's format. */
 export function documentFilters(params: Filtered) {
   const inches = filterOf(params, 'inches');
   return {
-    ...textFilter(params, 'issuedFrom'),
-    ...textFilter(params, 'issuedBefore'),
+    ...instantsFilter(params, 'issuedFrom', 'issuedBefore'),
     ...textFilter(params, 'place'),
     ...textFilter(params, 'brand'),
     ...choiceFilter(params, 'technology', TECHNOLOGIES),

@@ -34,13 +34,19 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Returns a choice of this browser among `choices`, and its setter. It survives signing out, unlike react-admin's store. */
+/** Returns a text that this browser keeps, null for none, and its setter. It survives signing out, unlike react-admin's store. */
+export function useStoredText(key: string): readonly [string | null, (value: string) => void] {
+  const stored = useSyncExternalStore(subscribe, () => read(key));
+  const set = useCallback((value: string) => write(key, value), [key]);
+  return [stored, set];
+}
+
+/** Returns a choice of this browser among `choices`, and its setter. */
 export function usePreference<const C extends string>(
   key: string,
   choices: readonly C[],
   fallback: NoInfer<C>,
 ): readonly [C, (value: C) => void] {
-  const stored = useSyncExternalStore(subscribe, () => read(key));
-  const set = useCallback((value: C) => write(key, value), [key]);
+  const [stored, set] = useStoredText(key);
   return [choices.find((choice) => choice === stored) ?? fallback, set];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { EditedVersion, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
+import { daysFilter, EditedVersion, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { CustomerAccount } from './accounts.customers.schema';
 import { email, Password, personName, phone, User } from './accounts.schema';
 import { CUSTOMER_ROLES } from './accounts.values';
@@ -22,6 +22,7 @@ export const ListCustomersInput = z.strictObject({
       /** Contains, in name, e-mail or phone. */
       search: z.string().max(200).optional(),
       role: z.enum(CUSTOMER_ROLES).optional(),
+      ...daysFilter,
       closed: z.boolean().optional(),
     })
     .default({}),

@@ -4,6 +4,7 @@ import { COMPLAINT_FILES_MAX, PAGE_SIZES } from '../settings/limits';
 import { attachmentFiles } from '../wire/form.schema';
 import { CLOCK_STATES } from './complaint-clocks.values';
 import {
+  daysFilter,
   EditedVersion,
   Id,
   Instant,
@@ -127,6 +128,7 @@ export const ListComplaintsInput = z.strictObject({
       issue_type: IssueType.optional(),
       /** Not Resolved yet. */
       open: z.literal(true).optional(),
+      ...daysFilter,
       raisedBefore: InstantFilter.optional(),
       breach: z.enum(COMPLAINT_BREACHES).optional(),
       /** The member of staff it is assigned to; `nobody` for those without one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { daysFilter, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 
 const INVALID = 'Please enter a valid email address.';
 export const SubscribeInput = z.strictObject({ email: email(INVALID, INVALID) });
@@ -35,7 +35,7 @@ const search = z.string().max(200).optional();
 
 export const ListMessagesInput = z.strictObject({
   ...pageOf(PAGE_SIZES.messages),
-  filters: z.strictObject({ search }).default({}),
+  filters: z.strictObject({ search, ...daysFilter }).default({}),
   sort: sortOver(['created_at', 'name', 'subject']).optional(),
 });
 export type ListMessagesInput = z.output<typeof ListMessagesInput>;
@@ -58,6 +58,7 @@ export const ListSubscribersInput = z.strictObject({
   filters: z
     .strictObject({
       search,
+      ...daysFilter,
       subscribed: z.boolean().optional().meta({ description: 'False: those who left the list.' }),
     })
     .default({}),

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { EditedVersion, Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
+import {
+  daysFilter,
+  EditedVersion,
+  Id,
+  Instant,
+  pageOf,
+  requiredText,
+  sortOver,
+  TextFilter,
+} from '../wire/wire.schema';
 import { COUPON_REFUSALS } from './coupon-refusal';
 import { Coupon } from './coupons.schema';
 
@@ -43,6 +52,7 @@ export const ListCouponsInput = z.strictObject({
       code: TextFilter.optional(),
       state: z.enum(COUPON_STATES).optional(),
       limited: z.boolean().optional().meta({ description: 'With a limit of uses in all, or without.' }),
+      ...daysFilter,
       firstOrderOnly: z.boolean().optional(),
       product: Id.optional().meta({
         description: 'Coupons that are for this television, by its id or its category.',

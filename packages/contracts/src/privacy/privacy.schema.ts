@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
 import { CLOCK_STATES } from '../complaints/complaint-clocks.values';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import { CONSENT_ACTIONS, CONSENT_PURPOSES, REQUEST_KINDS } from './privacy.values';
 
 const INVALID = 'Please enter a valid email address.';
@@ -116,6 +116,7 @@ export const ListPrivacyRequestsInput = z.strictObject({
     .strictObject({
       search: z.string().max(200).optional(),
       kind: z.enum(REQUEST_KINDS).optional(),
+      ...daysFilter,
       answered: z.boolean().optional(),
       overdue: z.literal(true).optional(),
     })

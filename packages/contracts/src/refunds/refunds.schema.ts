@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { DayFilter, Instant, pageOf, sortOver } from '../wire/wire.schema';
+import { daysFilter, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { REFUND_EXTENTS, REFUND_SPEEDS, REFUND_STATUSES } from './refunds.values';
 
 export const REFUND_SORTS = ['created_at', 'amount'] as const;
@@ -52,8 +52,7 @@ export const ListRefundsInput = z.strictObject({
     .strictObject({
       status: z.enum(REFUND_STATUSES).optional(),
       extent: z.enum(REFUND_EXTENTS).optional(),
-      from: DayFilter.optional(),
-      to: DayFilter.optional(),
+      ...daysFilter,
       search: z.string().max(200).optional().meta({
         description:
           'The order number, the provider’s id of the refund or the payment, or the number of the credit note, or part of the customer’s name, e-mail or phone as the order has it.',

@@ -4,7 +4,7 @@ import { PaymentMethod, RefundSpeedInput } from '../refunds/refunds.schema';
 import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { jsonField, numberField, pictureFiles } from '../wire/form.schema';
-import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import { RETURN_CONDITIONS, RETURN_PHOTOS_MAX, RETURN_STATES, RETURN_WISHES } from './returns.values';
 
 /** The reasons of a return; Other requires a text (docs/spec/returns-and-refunds.md#reasons). */
@@ -123,6 +123,7 @@ export const ListReturnsInput = z.strictObject({
       refund_status: z.boolean().optional(),
       state: z.enum(RETURN_STATES).optional(),
       overdue: z.literal(true).optional().meta({ description: 'The next step of staff is overdue.' }),
+      ...daysFilter,
       /** Name, e-mail, phone, payment id or end of the order's id. */
       search: z.string().max(200).optional(),
     })

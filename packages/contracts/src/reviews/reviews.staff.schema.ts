@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import { RATINGS } from './reviews.values';
 import { Review } from './reviews.schema';
 
@@ -26,6 +26,7 @@ export const ListStaffReviewsInput = z.strictObject({
     .strictObject({
       product: Id.optional(),
       rating: z.literal(RATINGS).optional(),
+      ...daysFilter,
       state: z.enum(REVIEW_STATES).optional(),
       /** Part of the title, the comment, or the author's name. */
       search: z.string().max(200).optional(),

@@ -5,7 +5,16 @@ import { rupeesOrText, rupeesOut, wholeRupees } from '../money/money.schema';
 import { Picture, SellingPrice } from '../products/products.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { AcceptedTexts, TextVersions } from '../shop-texts/accepted-texts.schema';
-import { EditedVersion, Id, ImageUrls, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import {
+  daysFilter,
+  EditedVersion,
+  Id,
+  ImageUrls,
+  Instant,
+  pageOf,
+  requiredText,
+  sortOver,
+} from '../wire/wire.schema';
 import { WHOLESALE_UNITS_MAX } from './wholesale.values';
 
 export const WHOLESALE_PAYMENT_STATUSES = ['Pending', 'Completed'] as const;
@@ -255,6 +264,7 @@ export const ListWholesaleOrdersInput = z.strictObject({
   filters: z
     .strictObject({
       paymentStatus: WholesalePaymentStatus.optional(),
+      ...daysFilter,
       /** End of the id, e-mail, contact, company or GST number. */
       search: z.string().max(200).optional(),
     })

@@ -28,6 +28,9 @@ export const DayFilter = z
   )
   .meta({ description: 'A day in India, included.', example: '2026-11-21' });
 
+/** The days of a list's records, both included. */
+export const daysFilter = { from: DayFilter.optional(), to: DayFilter.optional() };
+
 /** A text that must be there, trimmed, with the specification's message when it is not. */
 export const requiredText = (message: string, maxLength = 200) =>
   z

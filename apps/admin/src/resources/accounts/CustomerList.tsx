@@ -5,6 +5,8 @@ import type { Customer } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
@@ -36,11 +38,12 @@ const filters = [
     label="Account"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Since" alwaysOn />,
 ];
 
 function CustomerTable() {
   return (
-    <DataTable<CustomerRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+    <ListTable<CustomerRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
       <Column
         source="name"
         label="Name"
@@ -73,7 +76,7 @@ function CustomerTable() {
         label="Spent"
         render={({ totalSpent }) => formatRupees(totalSpent)}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { CreateSubAdminButton } from './CreateSubAdminButton';
@@ -26,7 +27,7 @@ function StateChip({ disabled }: { disabled: boolean }) {
 
 function StaffTable() {
   return (
-    <DataTable<StaffRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<StaffRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
         label="Name"
         render={({ name, email }) => (
@@ -43,7 +44,7 @@ function StaffTable() {
       <Column label="Since" render={({ created_at }) => formatDay(created_at)} />
       <Column label="Status" render={({ disabled }) => <StateChip disabled={disabled} />} />
       <Column label="Action" render={(staff) => <DisableStaffButton staff={staff} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

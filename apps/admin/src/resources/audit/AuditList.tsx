@@ -1,8 +1,10 @@
 import { Typography } from '@mui/material';
-import { DataTable, DateInput, SimpleList } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { actionText } from '../../data/action-text';
 import { diffAudit } from './audit-diff';
 import { subjectAddress, subjectText } from './audit-subject';
@@ -20,8 +22,7 @@ const empty = <EmptyList text="No changes found" />;
 const filters = [
   <StaffFilter key="staffId" source="staffId" label="Who" alwaysOn />,
   <ActionFilter key="action" source="action" label="Action" alwaysOn />,
-  <DateInput key="from" source="from" label="From" alwaysOn />,
-  <DateInput key="to" source="to" label="To" alwaysOn />,
+  <PeriodInput key="period" source="period" label="When" alwaysOn />,
 ];
 
 const chips: FilterChip<AuditRecord>[] = [
@@ -49,7 +50,7 @@ function fieldsOf({ entity, before, after }: AuditRecord): string {
 
 function AuditTable() {
   return (
-    <DataTable<AuditRecord>
+    <ListTable<AuditRecord>
       rowClick="expand"
       expand={<AuditChange />}
       bulkActionButtons={false}
@@ -74,7 +75,7 @@ function AuditTable() {
         render={(entry) => <Changed entry={entry} />}
       />
       <Column label="Fields" cellSx={() => ({ maxWidth: 360, overflowWrap: 'anywhere' })} render={fieldsOf} />
-    </DataTable>
+    </ListTable>
   );
 }
 

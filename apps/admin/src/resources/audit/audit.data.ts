@@ -1,3 +1,4 @@
+import { daysFilter } from '../../data/period-filter';
 import { sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -9,8 +10,7 @@ export const listAudit: ListQuery = async (page, params) => {
       ...textFilter(params, 'staffId'),
       ...textFilter(params, 'action'),
       ...textFilter(params, 'entityId'),
-      ...textFilter(params, 'from'),
-      ...textFilter(params, 'to'),
+      ...daysFilter(params),
     },
     sort: sortOf(params, ['created_at']),
   });

@@ -4,6 +4,7 @@ import type { BookCheck } from '@aabha/contracts/books/books.schema';
 import { BOOK_CHECK_STATES } from '@aabha/contracts/books/books.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { TableList } from '../../components/TableList';
@@ -39,7 +40,7 @@ const Column = DataTable.Col<BookCheckRecord>;
 
 function BookCheckTable() {
   return (
-    <DataTable<BookCheckRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<BookCheckRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Requested" render={({ requested_at }) => formatDateTime(requested_at)} />
       <Column label="By" render={whoOf} />
       <Column label="State" render={({ state }) => STATES[state]} />
@@ -50,7 +51,7 @@ function BookCheckTable() {
         render={({ checked, documents }) => `${formatNumber(checked)} of ${formatNumber(documents)}`}
       />
       <Column label="Errors" render={(check) => <Errors check={check} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

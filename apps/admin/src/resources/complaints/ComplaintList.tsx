@@ -4,6 +4,8 @@ import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { ISSUE_TYPES } from '@aabha/contracts/complaints/complaints.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { complaintFilters } from './complaints.data';
 import { ClockField } from './ClockField';
 import { ComplaintLinkField } from './ComplaintLinkField';
@@ -51,6 +53,7 @@ const filters = [
     alwaysOn
   />,
   <AssignedToFilter key="assignedTo" source="assignedTo" alwaysOn />,
+  <PeriodInput key="period" source="period" label="Raised" alwaysOn />,
 ];
 
 const chips: FilterChip<ComplaintRecord>[] = [
@@ -61,7 +64,7 @@ const chips: FilterChip<ComplaintRecord>[] = [
 
 function ComplaintTable() {
   return (
-    <DataTable<ComplaintRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<ComplaintRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
         source="name"
         label="Name"
@@ -93,7 +96,7 @@ function ComplaintTable() {
         label="Created"
         render={({ created_at }) => <RelativeTimeField iso={created_at} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -3,6 +3,8 @@ import { DataTable, SearchInput, SimpleList, useRecordContext } from 'react-admi
 import type { ContactMessage } from '@aabha/contracts/contact/contact.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
@@ -15,6 +17,7 @@ const empty = (
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="Name, email, phone, subject, text" alwaysOn />,
+  <PeriodInput key="period" source="period" label="Received" alwaysOn />,
 ];
 
 const replyAddress = ({ email, subject }: MessageRecord) =>
@@ -35,7 +38,7 @@ function WholeMessage() {
 
 function MessageTable() {
   return (
-    <DataTable<MessageRecord>
+    <ListTable<MessageRecord>
       rowClick="expand"
       expand={<WholeMessage />}
       bulkActionButtons={false}
@@ -50,7 +53,7 @@ function MessageTable() {
         label="Received"
         render={({ created_at }) => <RelativeTimeField iso={created_at} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

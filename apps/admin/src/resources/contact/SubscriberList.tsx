@@ -3,6 +3,8 @@ import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { Subscriber } from '@aabha/contracts/contact/contact.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { subscriberFilters } from './contact.data';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
@@ -26,6 +28,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Since" alwaysOn />,
 ];
 
 function StateChip({ subscriber: { unsubscribed_at: left } }: { subscriber: SubscriberRecord }) {
@@ -42,7 +45,7 @@ function StateChip({ subscriber: { unsubscribed_at: left } }: { subscriber: Subs
 
 function SubscriberTable() {
   return (
-    <DataTable<SubscriberRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<SubscriberRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column source="email" label="Email" render={({ email }) => email} />
       <Column
         source="created_at"
@@ -50,7 +53,7 @@ function SubscriberTable() {
         render={({ created_at }) => <RelativeTimeField iso={created_at} />}
       />
       <Column label="Status" render={(subscriber) => <StateChip subscriber={subscriber} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
@@ -51,7 +52,7 @@ function Limits({ coupon }: { coupon: CouponRecord }) {
 
 function CouponTable() {
   return (
-    <DataTable<CouponRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<CouponRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column source="code" label="Code" render={(coupon) => <strong>{coupon.code}</strong>} />
       <Column
         source="discountPercentage"
@@ -69,7 +70,7 @@ function CouponTable() {
       <Column label="Status" render={(coupon) => <StateChip coupon={coupon} />} />
       <Column source="created_at" label="Created" render={(coupon) => formatDay(coupon.created_at)} />
       <Column label="Edit and end" align="right" render={() => <CouponActions />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -1,4 +1,5 @@
 import { SearchInput, SelectInput, required } from 'react-admin';
+import { PeriodInput } from '../../components/lists/PeriodInput';
 import type { FilterChip } from '../../components/FilterChips';
 import type { CouponRecord } from './coupon-form';
 import { ANY_STATE } from './coupons.data';
@@ -33,6 +34,7 @@ export const couponListFilters = [
     emptyText="All"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Created" alwaysOn />,
 ];
 
 /** Filters that links set. */

@@ -6,6 +6,8 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber, shortId } from '@aabha/contracts/orders/order-number';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
 import { BuyerField } from '../../components/BuyerField';
 import { EmptyList } from '../../components/EmptyList';
@@ -30,6 +32,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Issued" alwaysOn />,
 ];
 const empty = (
   <EmptyList
@@ -54,7 +57,7 @@ function OrderLink({ note: { order_id: id, wholesale_order_id: wholesaleId } }: 
 
 function CreditNoteTable() {
   return (
-    <DataTable<CreditNoteRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<CreditNoteRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Number" render={(note) => <strong>{note.creditNoteNumber}</strong>} />
       <Column
         source="created_at"
@@ -89,7 +92,7 @@ function CreditNoteTable() {
         align="right"
         render={(note) => <DownloadCreditNoteButton id={note._id} number={note.creditNoteNumber} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

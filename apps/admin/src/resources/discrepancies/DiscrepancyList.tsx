@@ -4,6 +4,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { DISCREPANCY_TEXTS, type Discrepancy } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { OrderLinkField } from '../orders/OrderLinkField';
@@ -72,7 +73,7 @@ const money = (amount: number | null) => (amount === null ? '' : formatRupees(am
 
 function DiscrepancyTable() {
   return (
-    <DataTable<DiscrepancyRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<DiscrepancyRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="What" cellSx={() => ({ maxWidth: 520 })} render={(record) => <What record={record} />} />
       <Column align="right" label="Amount" render={({ amount }) => money(amount)} />
       <Column label="Order" render={({ order_id }) => <OrderLinkField orderId={order_id} />} />
@@ -82,7 +83,7 @@ function DiscrepancyTable() {
         cellSx={() => ({ maxWidth: 320, overflowWrap: 'anywhere' })}
         render={(record) => <Outcome record={record} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

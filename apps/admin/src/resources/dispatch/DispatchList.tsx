@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay, indiaDay } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { ListPager } from '../../components/ListPager';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
@@ -56,7 +57,7 @@ function Items({ items }: { items: DispatchRecord['items'] }) {
 
 function DispatchTable() {
   return (
-    <DataTable<DispatchRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<DispatchRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
         label={<SelectPage />}
         render={({ id, _id }) => <SelectRow id={id} name={`order ${orderNumber(_id)}`} />}
@@ -80,7 +81,7 @@ function DispatchTable() {
           beingPackedBy && <Chip size="small" variant="outlined" color="warning" label={beingPackedBy} />
         }
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { AskAccountant } from '../../components/AskAccountant';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
@@ -57,7 +58,7 @@ const Column = DataTable.Col<EInvoiceRecord>;
 
 function EInvoiceTable() {
   return (
-    <DataTable<EInvoiceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<EInvoiceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Number" render={({ number }) => <strong>{number}</strong>} />
       <Column label="Date" render={({ issued_at }) => formatDay(issued_at)} />
       <Column label="Buyer" render={({ buyer }) => buyer.name} />
@@ -65,7 +66,7 @@ function EInvoiceTable() {
       <Column label="Amount" align="right" render={({ value }) => formatRupees(value)} />
       <Column label="IRN" render={(row) => <IrnField row={row} />} />
       <Column label="Actions" align="right" render={actionsOf} />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { DataTable, SimpleList, useDataProvider } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { AskAccountant } from '../../components/AskAccountant';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
@@ -34,14 +35,14 @@ const empty = <EmptyList text="No limits found" hint="Without a limit of its own
 
 function LimitTable() {
   return (
-    <DataTable<EwayBillLimitRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<EwayBillLimitRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="State" render={({ state }) => <strong>{state}</strong>} />
       <Column label="Limit" align="right" render={({ limit }) => formatRupees(limit)} />
       <Column label="From" cellSx={() => NO_WRAP} render={({ valid_from }) => formatDay(valid_from)} />
       <Column label="Notification or note" render={({ note }) => note} />
       <Column label="Added by" render={({ createdBy }) => createdBy?.name ?? 'The shop’s first limits'} />
       <Column label="Remove" align="right" render={(row) => <RemoveLimitButton row={row} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Failure } from '@aabha/contracts/dashboard/dashboard.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import { taskText } from '../../data/action-text';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
@@ -33,7 +34,7 @@ const filters = [
 
 function FailureTable() {
   return (
-    <DataTable<FailureRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<FailureRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="What" render={({ what }) => <strong>{taskText(what)}</strong>} />
       <Column label="Order" render={({ order_id }) => <OrderLinkField orderId={order_id} />} />
       <Column
@@ -47,7 +48,7 @@ function FailureTable() {
         label="Action"
         render={({ id, what }) => <RetryFailureButton id={id} what={taskText(what)} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

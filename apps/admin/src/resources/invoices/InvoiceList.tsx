@@ -5,6 +5,8 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { invoiceFilters } from './invoices.data';
 import { BuyerField } from '../../components/BuyerField';
 import { EmptyList } from '../../components/EmptyList';
@@ -39,6 +41,7 @@ const filters = [
     emptyText="All buyers"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Issued" alwaysOn />,
 ];
 const empty = <EmptyList text="No Invoices found" hint="Every paid order gets its invoice here." />;
 
@@ -47,7 +50,7 @@ const itemText = ({ product, quantity, totalWarranty }: Invoice['items'][number]
 
 function InvoiceTable() {
   return (
-    <DataTable<InvoiceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<InvoiceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Number" render={(invoice) => <strong>{invoice.invoiceNumber}</strong>} />
       <Column
         source="created_at"
@@ -93,7 +96,7 @@ function InvoiceTable() {
         align="right"
         render={(invoice) => <DownloadInvoiceButton id={invoice._id} invoiceNumber={invoice.invoiceNumber} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

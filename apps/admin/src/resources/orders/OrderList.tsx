@@ -5,6 +5,8 @@ import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { itemsText, type OrderRecord } from './order-record';
 import { orderFilters } from './orders.data';
 import { EmptyList } from '../../components/EmptyList';
@@ -39,6 +41,7 @@ const filters = [
     label="Status"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Placed" alwaysOn />,
 ];
 
 const empty = <EmptyList text="No orders found" hint="Orders appear here as soon as they are paid." />;
@@ -59,7 +62,7 @@ const Column = DataTable.Col<OrderRecord>;
 
 function OrderTable() {
   return (
-    <DataTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+    <ListTable<OrderRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
       <Column
         label={<SelectPage />}
         render={({ id, _id }) => <SelectRow id={id} name={`order ${orderNumber(_id)}`} />}
@@ -98,7 +101,7 @@ function OrderTable() {
         render={(order) => formatRupees(order.totalPrice)}
       />
       <Column label="Action" render={() => <UpdateStatusButton />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

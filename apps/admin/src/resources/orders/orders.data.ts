@@ -1,6 +1,7 @@
 import { ORDER_SORTS, ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { instantsFilter } from '../../data/period-filter';
 import {
   choiceFilter,
   filterOf,
@@ -19,8 +20,7 @@ export const orderFilters = (params: Filtered) => ({
   ...textFilter(params, 'search'),
   ...textFilter(params, 'user_id'),
   ...textFilter(params, 'product_id'),
-  ...textFilter(params, 'placedFrom'),
-  ...textFilter(params, 'placedBefore'),
+  ...instantsFilter(params, 'placedFrom', 'placedBefore'),
   ...(filterOf(params, 'sold') === true ? { sold: true as const } : {}),
 });
 

@@ -1,5 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { FilterChips } from '../../components/FilterChips';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
@@ -23,7 +24,7 @@ const empty = (
 
 function ApprovalTable() {
   return (
-    <DataTable<PriceChangeRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<PriceChangeRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Television" render={({ product }) => product.name} />
       <Column label="Price" render={(change) => <PriceStepField change={change} />} />
       <Column label="When" render={(change) => <PricePeriodField change={change} />} />
@@ -39,7 +40,7 @@ function ApprovalTable() {
         align="right"
         render={(change) => change.decidedBy?.name ?? <PriceApprovalActions change={change} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -2,6 +2,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips } from '../../components/FilterChips';
@@ -20,7 +21,7 @@ const setBy = ({ source, actor, isApproved }: PastPriceRecord) =>
 
 function HistoryTable() {
   return (
-    <DataTable<PastPriceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<PastPriceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Television" render={({ product }) => product.name} />
       <Column label="Since" render={({ at }) => formatDateTime(at)} />
       <Column label="MRP" align="right" render={({ price }) => formatRupees(price)} />
@@ -35,7 +36,7 @@ function HistoryTable() {
         render={({ new_price }) => <strong>{formatRupees(new_price)}</strong>}
       />
       <Column label="Set by" render={setBy} />
-    </DataTable>
+    </ListTable>
   );
 }
 

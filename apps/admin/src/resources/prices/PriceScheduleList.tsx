@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { FilterChips } from '../../components/FilterChips';
@@ -10,7 +12,10 @@ import { PricePeriodField } from './PricePeriodField';
 import type { PriceChangeRecord } from './prices.data';
 import { PriceStateField } from './PriceStateField';
 import { PriceStepField } from './PriceStepField';
-import { SchedulePriceDialog } from './SchedulePriceDialog';
+
+const SchedulePriceDialog = lazy(() =>
+  import('./SchedulePriceDialog').then((module) => ({ default: module.SchedulePriceDialog })),
+);
 
 const Column = DataTable.Col<PriceChangeRecord>;
 const empty = (
@@ -19,7 +24,7 @@ const empty = (
 
 function ScheduleTable() {
   return (
-    <DataTable<PriceChangeRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<PriceChangeRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Television" render={({ product }) => product.name} />
       <Column label="Price" render={(change) => <PriceStepField change={change} />} />
       <Column
@@ -30,7 +35,7 @@ function ScheduleTable() {
       <Column label="Status" render={(change) => <PriceStateField change={change} />} />
       <Column label="Asked by" render={({ askedBy }) => askedBy.name} />
       <Column label="Cancel" align="right" render={(change) => <CancelPriceButton change={change} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 
@@ -64,7 +69,14 @@ export function PriceScheduleList() {
       perPage={PAGE_SIZES.priceChanges}
       above={<FilterChips chips={productChips} />}
       actions={
-        <CreateButton label="Schedule Price" dialog={(close) => <SchedulePriceDialog onClose={close} />} />
+        <CreateButton
+          label="Schedule Price"
+          dialog={(close) => (
+            <Suspense>
+              <SchedulePriceDialog onClose={close} />
+            </Suspense>
+          )}
+        />
       }
       failed="Failed to fetch prices"
       table={<ScheduleTable />}

@@ -4,6 +4,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Breach } from '@aabha/contracts/privacy/breaches.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { TableList } from '../../components/TableList';
@@ -69,14 +70,14 @@ function AddButton() {
 
 function BreachTable() {
   return (
-    <DataTable<BreachRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<BreachRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column source="known_at" label="Known since" render={({ known_at }) => formatDateTime(known_at)} />
       <Column label="What happened" render={({ what }) => what} />
       <Column label="Affected" render={({ affected }) => affected} />
       <Column label="Clock" render={(breach) => <Clock {...breach} />} />
       <Column label="Status" render={({ closed_at }) => (closed_at === null ? 'Open' : 'Closed')} />
       <Column label="" render={(breach) => <Actions breach={breach} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

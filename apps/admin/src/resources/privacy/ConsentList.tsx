@@ -1,8 +1,10 @@
 import { Chip, Typography } from '@mui/material';
-import { DataTable, DateInput, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { ConsentEntry } from '@aabha/contracts/privacy/consents.schema';
 import { CONSENT_PURPOSES } from '@aabha/contracts/privacy/privacy.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
@@ -37,8 +39,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
-  <DateInput key="from" source="from" label="From" />,
-  <DateInput key="to" source="to" label="To" />,
+  <PeriodInput key="period" source="period" label="When" alwaysOn />,
 ];
 
 const personText = ({ user, subject, subject_key }: ConsentRecord) =>
@@ -58,7 +59,7 @@ function ActionChip({ action }: Pick<ConsentRecord, 'action'>) {
 
 function ConsentTable() {
   return (
-    <DataTable<ConsentRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<ConsentRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
         source="created_at"
         label="Time"
@@ -78,7 +79,7 @@ function ConsentTable() {
       />
       <Column label="Action" render={({ action }) => <ActionChip action={action} />} />
       <Column label="What they did" render={({ evidence }) => evidence} />
-    </DataTable>
+    </ListTable>
   );
 }
 

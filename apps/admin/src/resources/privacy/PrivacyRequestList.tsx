@@ -2,6 +2,8 @@ import { Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { PrivacyRequest } from '@aabha/contracts/privacy/privacy.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { MailLink } from '../../components/ReachLinks';
@@ -35,6 +37,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Received" alwaysOn />,
 ];
 const chips: FilterChip<RequestRecord>[] = [{ source: 'overdue', text: () => 'Overdue' }];
 
@@ -52,7 +55,7 @@ const Action = ({ request }: { request: RequestRecord }) =>
 
 function RequestTable() {
   return (
-    <DataTable<RequestRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<RequestRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="From" render={({ email }) => <MailLink email={email} />} />
       <Column label="Kind" render={({ kind }) => KINDS[kind]} />
       <Column
@@ -67,7 +70,7 @@ function RequestTable() {
         render={({ created_at }) => <RelativeTimeField iso={created_at} />}
       />
       <Column label="" render={(request) => <Action request={request} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

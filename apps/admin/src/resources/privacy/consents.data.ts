@@ -1,4 +1,5 @@
 import { CONSENT_ACTIONS, CONSENT_PURPOSES, CONSENT_SUBJECTS } from '@aabha/contracts/privacy/privacy.values';
+import { daysFilter } from '../../data/period-filter';
 import {
   choiceFilter,
   sortOf,
@@ -15,8 +16,7 @@ export const consentFilters = (params: Filtered) => ({
   ...choiceFilter(params, 'purpose', CONSENT_PURPOSES),
   ...choiceFilter(params, 'action', CONSENT_ACTIONS),
   ...choiceFilter(params, 'subject', CONSENT_SUBJECTS),
-  ...textFilter(params, 'from'),
-  ...textFilter(params, 'to'),
+  ...daysFilter(params),
 });
 
 export const listConsents: ListQuery = async (page, params) => {

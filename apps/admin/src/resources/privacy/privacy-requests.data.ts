@@ -1,4 +1,5 @@
 import { REQUEST_KINDS } from '@aabha/contracts/privacy/privacy.values';
+import { daysFilter } from '../../data/period-filter';
 import {
   choiceFilter,
   filterOf,
@@ -15,6 +16,7 @@ export const listPrivacyRequests: ListQuery = async (page, params) => {
   const { requestList, requestCount } = await api.privacy.listRequests.query({
     ...page,
     filters: {
+      ...daysFilter(params),
       ...textFilter(params, 'search'),
       ...choiceFilter(params, 'kind', REQUEST_KINDS),
       ...flagFilter(params, 'answered'),

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
+import { ListTable } from '../../components/lists/ListTable';
 import type { ProductRecord } from './products.data';
 import { SelectionToolbar } from '../../components/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../components/SelectRow';
@@ -21,7 +22,7 @@ export function ProductTable() {
       <SelectionToolbar>
         <SelectionActions />
       </SelectionToolbar>
-      <DataTable<ProductRecord> rowClick={false} bulkActionButtons={false} empty={<NoProducts />}>
+      <ListTable<ProductRecord> rowClick={false} bulkActionButtons={false} empty={<NoProducts />}>
         <Column label={<SelectPage />} render={({ id, name }) => <SelectRow id={id} name={name} />} />
         <Column
           label="Image"
@@ -51,7 +52,7 @@ export function ProductTable() {
         <Column align="right" label="Reserved" render={(product) => product.held} />
         <Column label="Stock" render={(product) => <StockField onHand={product.onHand} />} />
         <Column label="Actions" render={(product) => <ProductActions product={product} />} />
-      </DataTable>
+      </ListTable>
     </>
   );
 }

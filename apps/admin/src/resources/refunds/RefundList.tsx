@@ -1,9 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, DateInput, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { Refund } from '@aabha/contracts/refunds/refunds.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ListTable } from '../../components/lists/ListTable';
 import { BuyerField } from '../../components/BuyerField';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
 import { EmptyList } from '../../components/EmptyList';
@@ -45,8 +47,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
-  <DateInput key="from" source="from" label="From" alwaysOn />,
-  <DateInput key="to" source="to" label="To" alwaysOn />,
+  <PeriodInput key="period" source="period" label="Made" alwaysOn />,
 ];
 
 /** The order of a refund; a payment that came too late became none. */
@@ -92,7 +93,7 @@ const extentOf = ({ extent }: RefundRecord) => (extent === 'part' ? 'Part' : 'Wh
 
 function RefundTable() {
   return (
-    <DataTable<RefundRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<RefundRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column source="created_at" label="Date" render={(refund) => formatDateTime(refund.created_at)} />
       <Column
         source="amount"
@@ -122,7 +123,7 @@ function RefundTable() {
       <Column label="Customer" render={(refund) => <BuyerField buyer={refund.user_Id} />} />
       <Column label="Why" cellSx={() => ({ maxWidth: 360 })} render={(refund) => <Why refund={refund} />} />
       <Column label="Credit note" align="right" render={(refund) => <CreditNoteOf refund={refund} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

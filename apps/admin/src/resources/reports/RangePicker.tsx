@@ -2,18 +2,9 @@ import { MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ReportRange } from '@aabha/contracts/reports/report-range';
 import { ReportRangeInput } from '@aabha/contracts/reports/reports.schema';
-import { REPORT_PRESETS, type ReportPreset } from '@aabha/contracts/reports/reports.values';
+import { REPORT_PRESETS } from '@aabha/contracts/reports/reports.values';
+import { PERIOD_LABELS } from '../../data/period-labels';
 import type { ReportChoice } from './use-report-range';
-
-const PRESET_NAMES: Readonly<Record<ReportPreset, string>> = {
-  today: 'Today',
-  '7': 'Last 7 days',
-  '30': 'Last 30 days',
-  '90': 'Last 90 days',
-  month: 'This month',
-  'last-month': 'Last month',
-  year: 'This financial year',
-};
 
 interface DaysProps {
   range: ReportRange;
@@ -68,7 +59,7 @@ export function RangePicker({ range, preset, choosePreset, chooseRange }: Report
       >
         {REPORT_PRESETS.map((known) => (
           <MenuItem key={known} value={known}>
-            {PRESET_NAMES[known]}
+            {PERIOD_LABELS[known]}
           </MenuItem>
         ))}
         <MenuItem value="custom">Other days…</MenuItem>

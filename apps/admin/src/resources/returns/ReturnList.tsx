@@ -2,6 +2,7 @@ import { NullableBooleanInput, SearchInput, SelectInput, useListPaginationContex
 import { RETURN_STATES } from '@aabha/contracts/returns/returns.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { returnFilters, type ReturnRecord } from './returns.data';
+import { PeriodInput } from '../../components/lists/PeriodInput';
 import { CardList } from '../../components/CardList';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
@@ -50,6 +51,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Requested" alwaysOn />,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
@@ -49,7 +50,7 @@ function ReviewState({ removed_at, removed_by, removal_reason }: ReviewRecord) {
 
 function ReviewTable() {
   return (
-    <DataTable<ReviewRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<ReviewRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
         label="Review"
         cellSx={() => ({ whiteSpace: 'pre-line', minWidth: 260, maxWidth: 420, overflowWrap: 'anywhere' })}
@@ -70,7 +71,7 @@ function ReviewTable() {
       />
       <Column label="Status" cellSx={() => ({ minWidth: 140, maxWidth: 260 })} render={ReviewState} />
       <Column label="Remove or restore" align="right" render={ActionButton} />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -1,6 +1,7 @@
 import { AutocompleteInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin';
 import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { PeriodInput } from '../../components/lists/PeriodInput';
 import { BEST_FIRST } from '../../data/list-query';
 
 const STATES = [
@@ -31,4 +32,5 @@ export const reviewFilters = [
   </ReferenceInput>,
   <SelectInput key="rating" source="rating" label="Rating" emptyText="All" choices={STARS} alwaysOn />,
   <SelectInput key="state" source="state" label="Status" emptyText="All" choices={STATES} alwaysOn />,
+  <PeriodInput key="period" source="period" label="Written" alwaysOn />,
 ];

@@ -1,6 +1,7 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
@@ -20,13 +21,13 @@ function DateLink({ audit }: { audit: SelfAuditRecord }) {
 
 function AuditTable() {
   return (
-    <DataTable<SelfAuditRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<SelfAuditRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Date" render={(audit) => <DateLink audit={audit} />} />
       <Column label="Result" render={outcomeText} />
       <Column label="Requested by" render={whoAsked} />
       <Column label="Pages" align="right" render={({ checked }) => checked} />
       <Column label="Release" render={({ app_version }) => app_version} />
-    </DataTable>
+    </ListTable>
   );
 }
 

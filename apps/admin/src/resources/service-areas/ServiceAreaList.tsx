@@ -1,6 +1,7 @@
 import { Chip, Tooltip } from '@mui/material';
 import { DataTable, NullableBooleanInput, SearchInput, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { EntriesPager } from './EntriesPager';
@@ -45,7 +46,7 @@ const Column = DataTable.Col<ServiceAreaRecord>;
 
 function ServiceAreaTable() {
   return (
-    <DataTable<ServiceAreaRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<ServiceAreaRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column source="zipcode" label="Pincode" render={(area) => <strong>{area.zipcode}</strong>} />
       <Column source="dispatchCenter" label="Dispatch Center" />
       <Column source="originCenter" label="Origin Center" disableSort />
@@ -55,7 +56,7 @@ function ServiceAreaTable() {
       <Column label="Place of supply" render={(area) => <PlaceOfSupply area={area} />} />
       <Column label="ODA" render={(area) => (area.outOfDeliveryArea ? 'Yes' : 'No')} />
       <Column label="Edit and remove" align="right" render={() => <ServiceAreaActions />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

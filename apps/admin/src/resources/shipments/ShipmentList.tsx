@@ -1,16 +1,11 @@
 import { Box, Chip, Link, Typography } from '@mui/material';
-import {
-  DataTable,
-  DateInput,
-  NullableBooleanInput,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-} from 'react-admin';
+import { DataTable, NullableBooleanInput, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { COURIERS } from '@aabha/contracts/shipments/couriers.values';
 import { SHIPMENT_STATE_NAMES } from '@aabha/contracts/shipments/shipments.values';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
+import { PeriodInput } from '../../components/lists/PeriodInput';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
@@ -52,8 +47,7 @@ const filters = [
     falseLabel="Not late"
     alwaysOn
   />,
-  <DateInput key="from" source="from" label="Started from" alwaysOn />,
-  <DateInput key="to" source="to" label="To" alwaysOn />,
+  <PeriodInput key="period" source="period" label="Started" alwaysOn />,
 ];
 
 /** The promised day; broken promises stand out, in colour and as text. */
@@ -105,7 +99,7 @@ const sinceOf = ({ state, created_at, packed_at, shipped_at, delivered_at, cance
 
 function ShipmentTable() {
   return (
-    <DataTable<ShipmentRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<ShipmentRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
         label="Order"
         render={({ order_id }) => (
@@ -147,7 +141,7 @@ function ShipmentTable() {
         label="Started"
         render={({ created_at }) => <RelativeTimeField iso={created_at} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -3,6 +3,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import type { TaxRate } from '@aabha/contracts/tax-rates/tax-rates.schema';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { ListTable } from '../../components/lists/ListTable';
 import { AskAccountant } from '../../components/AskAccountant';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
@@ -29,7 +30,7 @@ const empty = <EmptyList text="No tax rates found" hint="Add a rate with its not
 
 function TaxRateTable() {
   return (
-    <DataTable<TaxRateRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<TaxRateRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="HSN code" cellSx={() => NO_WRAP} render={(rate) => <strong>{goodsOf(rate)}</strong>} />
       <Column label="Rate" align="right" render={({ rate_percent }) => `${rate_percent}%`} />
       <Column label="From" cellSx={() => NO_WRAP} render={({ valid_from }) => formatDay(valid_from)} />
@@ -37,7 +38,7 @@ function TaxRateTable() {
       <Column label="Notification" render={({ notification }) => notification} />
       <Column label="Added by" render={({ createdBy }) => createdBy?.name ?? 'The shop’s first rates'} />
       <Column label="Remove" align="right" render={(rate) => <RemoveTaxRateButton rate={rate} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -1,6 +1,7 @@
 import { SearchInput, SelectInput } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { WHOLESALE_PAYMENT_STATUSES } from '@aabha/contracts/wholesale/wholesale.schema';
+import { PeriodInput } from '../../components/lists/PeriodInput';
 import type { WholesaleOrderRecord } from './wholesale-orders.data';
 import { CardList } from '../../components/CardList';
 import { EmptyList } from '../../components/EmptyList';
@@ -19,6 +20,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Ordered" alwaysOn />,
 ];
 
 /**

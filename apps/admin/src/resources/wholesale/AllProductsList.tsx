@@ -1,18 +1,22 @@
 import { Button, Chip, Stack, useMediaQuery, type Theme } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import { BEST_FIRST } from '../../data/list-query';
 import type { PickableRecord } from './wholesale.data';
 import { EmptyList } from '../../components/EmptyList';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
-import { PriceBreaksDialog } from './PriceBreaksDialog';
 import { ProductField } from './ProductField';
 import { WholesaleActions } from './WholesaleActions';
 import { WholesaleTools } from './WholesaleTools';
+
+const PriceBreaksDialog = lazy(() =>
+  import('./PriceBreaksDialog').then((module) => ({ default: module.PriceBreaksDialog })),
+);
 
 const filters = [<SearchInput key="search" source="search" placeholder="Name or brand" alwaysOn />];
 const empty = <EmptyList text="No Products Found" />;
@@ -38,14 +42,18 @@ function RowActions({ product }: { product: PickableRecord }) {
       >
         Add to wholesale
       </Button>
-      {adding && <PriceBreaksDialog product={product} onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense>
+          <PriceBreaksDialog product={product} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 function ProductTable() {
   return (
-    <DataTable<PickableRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<PickableRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column source="name" label="Product" render={(product) => <ProductField product={product} />} />
       <Column
         source="price"
@@ -55,7 +63,7 @@ function ProductTable() {
       />
       <Column source="stock" label="Stock" align="right" />
       <Column label="Wholesale" align="right" render={(product) => <RowActions product={product} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 

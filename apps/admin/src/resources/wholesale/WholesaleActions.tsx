@@ -1,9 +1,12 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { IconButton, Stack, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { WholesaleRecord } from './wholesale.data';
-import { PriceBreaksDialog } from './PriceBreaksDialog';
 import { RemoveWholesaleButton } from './RemoveWholesaleButton';
+
+const PriceBreaksDialog = lazy(() =>
+  import('./PriceBreaksDialog').then((module) => ({ default: module.PriceBreaksDialog })),
+);
 
 /** Row actions of a listed product: edit and delete. */
 export function WholesaleActions({ listed }: { listed: WholesaleRecord }) {
@@ -20,7 +23,11 @@ export function WholesaleActions({ listed }: { listed: WholesaleRecord }) {
         </IconButton>
       </Tooltip>
       <RemoveWholesaleButton listed={listed} />
-      {editing && <PriceBreaksDialog listed={listed} onClose={() => setEditing(false)} />}
+      {editing && (
+        <Suspense>
+          <PriceBreaksDialog listed={listed} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

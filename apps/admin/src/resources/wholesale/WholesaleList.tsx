@@ -1,6 +1,7 @@
 import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import type { WholesaleRecord } from './wholesale.data';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
@@ -15,7 +16,7 @@ const Column = DataTable.Col<WholesaleRecord>;
 
 function WholesaleTable() {
   return (
-    <DataTable<WholesaleRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<WholesaleRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
         source="name"
         label="Product"
@@ -33,7 +34,7 @@ function WholesaleTable() {
         align="right"
         render={(listed) => <WholesaleActions listed={listed} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

@@ -1,8 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PriceBreaksDialog } from './PriceBreaksDialog';
+
+const PriceBreaksDialog = lazy(() =>
+  import('./PriceBreaksDialog').then((module) => ({ default: module.PriceBreaksDialog })),
+);
 
 const VIEWS = {
   wholesale: { label: 'Wholesale products', to: '/admin-dashboard/wholesale' },
@@ -50,7 +53,11 @@ export function WholesaleTools({ view }: { view: View }) {
       >
         Add wholesale product
       </Button>
-      {adding && <PriceBreaksDialog onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense>
+          <PriceBreaksDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

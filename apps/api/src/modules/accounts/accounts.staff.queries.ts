@@ -10,6 +10,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/refunds';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 import { countCustomers } from './accounts.queries';
 import { isSumField, pageBySums } from './accounts.sums.queries';
@@ -65,6 +66,7 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
       : filters.closed
         ? isNotNull(users.disabledAt)
         : isNull(users.disabledAt),
+    withinDays(users.createdAt, filters),
     search === undefined
       ? undefined
       : or(
@@ -75,10 +77,14 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
   );
 }
 
+/** Returns whether counters know how many customers there are: they count by role and by closed accounts. */
+const isCounted = ({ search, from, to }: ListCustomersInput['filters']) =>
+  filterText(search) === undefined && from === undefined && to === undefined;
+
 /** Returns the part of the list that a page is, read from its nearer end, and the order there. */
 async function partOf(db: DbOrTx, input: ListCustomersInput, order: 'asc' | 'desc') {
   const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
-  if (!isDeep(part) || filterText(input.filters.search) !== undefined) return { ...part, order };
+  if (!isDeep(part) || !isCounted(input.filters)) return { ...part, order };
   const { isReversed, ...page } = nearerEnd(part, await countCustomers(db, input.filters));
   return { ...page, order: isReversed === (order === 'asc') ? ('desc' as const) : ('asc' as const) };
 }
@@ -139,7 +145,7 @@ export async function countMatchingCustomers(
   db: DbOrTx,
   input: Pick<ListCustomersInput, 'filters'>,
 ): Promise<number> {
-  if (filterText(input.filters.search) === undefined) return countCustomers(db, input.filters);
+  if (isCounted(input.filters)) return countCustomers(db, input.filters);
   const [row] = await db.select({ n: count() }).from(users).where(matching(input));
   return row?.n ?? 0;
 }

@@ -9,6 +9,7 @@ import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
 import { complaints } from '@aabha/db/schema/complaints';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 
 const staff = alias(users, 'staff');
@@ -103,6 +104,7 @@ function matching({ filters, now }: Filtered): SQL | undefined {
     issue_type === undefined ? undefined : eq(complaints.issueType, issue_type),
     /* By their statuses, which an index has. */
     open ? inArray(complaints.status, OPEN) : undefined,
+    withinDays(complaints.createdAt, filters),
     raisedBefore === undefined ? undefined : lt(complaints.createdAt, new Date(raisedBefore).toISOString()),
     search ? matchesText(search) : undefined,
   );

@@ -9,6 +9,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { contactMessages, subscribers } from '@aabha/db/schema/contact';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 
 const message = {
@@ -29,13 +30,15 @@ const MESSAGES_BY = {
 
 function matchingMessages({ filters }: ListMessagesInput): SQL | undefined {
   const search = filters.search?.trim();
-  if (!search) return undefined;
-  const { name, email, phone, subject } = contactMessages;
-  return or(
-    ...[name, email, subject, contactMessages.message].map((column) => containsText(column, search)),
-    containsPhone(phone, search),
-    sql`right(${contactMessages.id}::text, 8) = ${withoutReferencePrefix(search).toLowerCase()}`,
-  );
+  const { name, email, phone, subject, createdAt } = contactMessages;
+  const found = search
+    ? or(
+        ...[name, email, subject, contactMessages.message].map((column) => containsText(column, search)),
+        containsPhone(phone, search),
+        sql`right(${contactMessages.id}::text, 8) = ${withoutReferencePrefix(search).toLowerCase()}`,
+      )
+    : undefined;
+  return and(withinDays(createdAt, filters), found);
 }
 
 export async function insertMessage(tx: Tx, values: ContactInput): Promise<string> {
@@ -74,6 +77,7 @@ function matchingSubscribers({ filters }: Pick<ListSubscribersInput, 'filters'>)
   const search = filters.search?.trim();
   return and(
     search ? containsText(subscribers.email, search) : undefined,
+    withinDays(subscribers.createdAt, filters),
     filters.subscribed === undefined
       ? undefined
       : filters.subscribed

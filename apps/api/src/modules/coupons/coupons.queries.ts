@@ -25,6 +25,7 @@ import { coupons } from '@aabha/db/schema/coupons';
 import { payments } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
 import { containsText } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 
 const wire = {
@@ -113,6 +114,7 @@ function matching({ filters }: Pick<ListCouponsInput, 'filters'>, now: string): 
   const code = filterText(filters.code);
   return and(
     code === undefined ? undefined : containsText(coupons.code, code),
+    withinDays(coupons.createdAt, filters),
     inState(filters.state, now),
     filters.limited === undefined
       ? undefined

@@ -5,6 +5,7 @@ import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { privacyRequests } from '@aabha/db/schema/privacy-requests';
 import { containsText } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 import type { Person } from './personal-table.queries';
 
@@ -38,10 +39,14 @@ export async function insertRequest(tx: Tx, values: typeof privacyRequests.$infe
   return only(await tx.insert(privacyRequests).values(values).returning(own));
 }
 
-function matching({ search, kind, answered, overdue }: ListPrivacyRequestsInput['filters'], now: string) {
+function matching(
+  { search, kind, answered, overdue, ...days }: ListPrivacyRequestsInput['filters'],
+  now: string,
+) {
   const { answeredAt, dueAt, email, text } = privacyRequests;
   return and(
     search?.trim() ? or(containsText(email, search.trim()), containsText(text, search.trim())) : undefined,
+    withinDays(privacyRequests.createdAt, days),
     kind && eq(privacyRequests.kind, kind),
     answered === undefined ? undefined : answered ? isNotNull(answeredAt) : isNull(answeredAt),
     overdue && and(isNull(answeredAt), lt(dueAt, now)),

@@ -1,23 +1,8 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { searchedNumber } from '@aabha/contracts/orders/order-number';
 import type { ListRefundsInput } from '@aabha/contracts/refunds/refunds.schema';
 import type { RefundExtent } from '@aabha/contracts/refunds/refunds.values';
-import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx } from '@aabha/db/client';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -26,6 +11,7 @@ import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
 import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 
 type Filters = ListRefundsInput['filters'];
@@ -57,7 +43,7 @@ function found(db: DbOrTx, text: string) {
   );
 }
 
-function matching(db: DbOrTx, { status, extent, from, to, search }: Filters): SQL | undefined {
+function matching(db: DbOrTx, { status, extent, search, ...days }: Filters): SQL | undefined {
   const text = search?.trim();
   return and(
     status === undefined ? undefined : eq(refunds.status, sql`${status}`.inlineParams()),
@@ -66,8 +52,7 @@ function matching(db: DbOrTx, { status, extent, from, to, search }: Filters): SQ
       : extent === 'part'
         ? isNull(refunds.paymentId)
         : isNotNull(refunds.paymentId),
-    from === undefined ? undefined : gte(refunds.createdAt, startOfIndiaDay(from).toISOString()),
-    to === undefined ? undefined : lte(refunds.createdAt, endOfIndiaDay(to).toISOString()),
+    withinDays(refunds.createdAt, days),
     text ? inArray(refunds.id, found(db, text)) : undefined,
   );
 }

@@ -9,6 +9,7 @@ import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { containsLowered, containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 
 const isDone = (column: AnyPgColumn, expected: boolean | undefined): SQL | undefined =>
   expected === undefined ? undefined : expected ? isNotNull(column) : isNull(column);
@@ -91,6 +92,7 @@ export interface FilteredReturns extends Pick<ListReturnsInput, 'filters'> {
 export function matchingReturns(db: DbOrTx, { filters, now }: FilteredReturns): SQL | undefined {
   const search = filters.search?.trim();
   return and(
+    withinDays(returnRequests.createdAt, filters),
     isDone(returnRequests.approvedAt, filters.status),
     isDone(returnRequests.refundedAt, filters.refund_status),
     filters.state === undefined ? undefined : IN_STATE[filters.state],

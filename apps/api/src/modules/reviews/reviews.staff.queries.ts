@@ -7,6 +7,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { products } from '@aabha/db/schema/products';
 import { reviews } from '@aabha/db/schema/reviews';
 import { containsText } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 
 const staff = aliasedTable(users, 'staff');
 
@@ -33,6 +34,7 @@ function matching({ filters }: Pick<ListStaffReviewsInput, 'filters'>): SQL | un
   const search = filters.search?.trim();
   return and(
     product === undefined ? undefined : ofProduct(product),
+    withinDays(reviews.createdAt, filters),
     rating === undefined ? undefined : eq(reviews.rating, rating),
     state === undefined
       ? undefined

@@ -10,6 +10,7 @@ import { invoices } from '@aabha/db/schema/invoices';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 
 const columns = {
@@ -37,6 +38,7 @@ function matching({ filters }: Pick<WholesaleOrderPage, 'filters'>): SQL | undef
   const search = filters.search && searchedNumber(filters.search);
   return and(
     filters.userId === undefined ? undefined : eq(wholesaleOrders.userId, filters.userId),
+    withinDays(wholesaleOrders.createdAt, filters),
     filters.paymentStatus === undefined
       ? undefined
       : eq(wholesaleOrders.paymentStatus, filters.paymentStatus),
