@@ -127,6 +127,25 @@ async function signUpInHindi(): Promise<SignedIn> {
   return { ...user, id: user._id, token: changed.token ?? '' } as unknown as SignedIn;
 }
 
+/** Takes one of two televisions back at the desk, and rejects the return of another order. */
+async function returnAtTheDesk(me: SignedIn, productId: string): Promise<void> {
+  const staff = shop.trpc(boss.token);
+  const request = async () => {
+    const { _id: order_id } = await buy(shop, me, productId, 2);
+    await staff.orders.updateStatus.mutate({ id: order_id, status: 'Delivered' });
+    const client = shop.trpc(me.token);
+    return (await client.returns.request.mutate({ order_id, return_reason: 'Changed mind' })).returnRequest;
+  };
+  const { _id: id } = await request();
+  await staff.returns.update.mutate({ id, status: true });
+  await staff.returns.receive.mutate({ id });
+  await drain();
+  const lines = [{ position: 0, accepted: 1 }];
+  await staff.returns.inspect.mutate({ id, lines, reason: 'Parts or accessories are missing' });
+  await staff.returns.reject.mutate({ id: (await request())._id, reason: 'We found no fault' });
+  await drain();
+}
+
 async function orderAndReturn(me: SignedIn, productId: string): Promise<void> {
   const staff = shop.trpc(boss.token);
   const kept = await buy(shop, me, productId);
@@ -201,6 +220,7 @@ it('writes every mail to a shopper in Hindi, with links to pages in Hindi', asyn
   const product = await aProduct(shop.db, { name: 'Tara', stock: 50 });
   const me = await signUpInHindi();
   await orderAndReturn(me, product.id);
+  await returnAtTheDesk(me, product.id);
   await complain(me);
   await changeAccount(me);
   await visitInHindi(product.id);
