@@ -3,23 +3,36 @@ import fc from 'fast-check';
 import { readSearchText } from './search-text';
 
 test.each([
-  ['#BBC44882', { words: 'bbc44882', orderSuffix: 'bbc44882', documentNumber: 'BBC44882' }],
-  ['C44882', { words: 'c44882', orderSuffix: 'c44882', documentNumber: 'C44882' }],
+  [
+    '#BBC44882',
+    { words: 'bbc44882', orderSuffix: 'bbc44882', documentNumber: 'BBC44882', serial: 'BBC44882' },
+  ],
+  ['C44882', { words: 'c44882', orderSuffix: 'c44882', documentNumber: 'C44882', serial: 'C44882' }],
   [
     '0199b1c2-7d3e-7abc-8def-0123bbc44882',
     {
       words: '0199b1c2-7d3e-7abc-8def-0123bbc44882',
       orderSuffix: '0199b1c2-7d3e-7abc-8def-0123bbc44882',
+      serial: '0199B1C2-7D3E-7ABC-8DEF-0123BBC44882',
     },
   ],
-  ['T-BBC44882', { words: 't-bbc44882', ticketSuffix: 'bbc44882', documentNumber: 'T-BBC44882' }],
-  ['pay_Ab12Cd', { words: 'pay_ab12cd', providerId: 'pay_Ab12Cd' }],
-  ['TV/2627/000123', { words: 'tv/2627/000123', documentNumber: 'TV/2627/000123' }],
+  [
+    'T-BBC44882',
+    { words: 't-bbc44882', ticketSuffix: 'bbc44882', documentNumber: 'T-BBC44882', serial: 'T-BBC44882' },
+  ],
+  ['pay_Ab12Cd', { words: 'pay_ab12cd', providerId: 'pay_Ab12Cd', serial: 'PAY_AB12CD' }],
+  ['TV/2627/000123', { words: 'tv/2627/000123', documentNumber: 'TV/2627/000123', serial: 'TV/2627/000123' }],
   ['  Asha   Rao ', { words: 'asha rao' }],
+  [' sn 55-a 0012 ', { words: 'sn 55-a 0012', serial: 'SN55-A0012' }],
   ['asha@', { words: 'asha@' }],
   [
     '29aagcb7383j1z4',
-    { words: '29aagcb7383j1z4', gstin: '29AAGCB7383J1Z4', documentNumber: '29AAGCB7383J1Z4' },
+    {
+      words: '29aagcb7383j1z4',
+      gstin: '29AAGCB7383J1Z4',
+      documentNumber: '29AAGCB7383J1Z4',
+      serial: '29AAGCB7383J1Z4',
+    },
   ],
 ])('%s is read', (typed, expected) => {
   expect(readSearchText(typed)).toEqual(expected);
@@ -39,6 +52,7 @@ test('six digits may be a PIN code, the end of an order’s id, a phone number a
     phoneDigits: '560001',
     documentNumber: '560001',
     pinCode: '560001',
+    serial: '560001',
   });
 });
 

@@ -1,5 +1,6 @@
 import { isGstin } from '../gst/gstin';
 import { searchedNumber } from '../orders/order-number';
+import { normalizedCode } from '../shipments/scan.rules';
 import { normalizePhone, phoneSearchDigits } from '../phone/phone';
 
 /** A text that staff search for, with what it can be (docs/spec/back-office.md#search). One text may be several things. */
@@ -16,6 +17,8 @@ export interface SearchText {
   documentNumber?: string;
   /** The PIN code, six digits. */
   pinCode?: string;
+  /** The serial number of a television as shipments have it: in upper case, without spaces. */
+  serial?: string;
   /** The GSTIN, in upper case. */
   gstin?: string;
   /** The last characters of a complaint's id, of its ticket number, in lower case. */
@@ -28,6 +31,8 @@ const PROVIDER_ID = /^(pay|order|rfnd)_\w+$/;
 const TICKET = /^t-([0-9a-f]{8})$/;
 /** At most 16 characters (rule 46 of the CGST Rules), with a digit. */
 const DOCUMENT = /^(?=.*\d)[a-z0-9][a-z0-9/-]{2,15}$/;
+/** A serial number has a digit, and no more than 60 characters. */
+const SERIAL = /^(?=.*\d)\S{3,60}$/;
 const FEWEST_PHONE_DIGITS = 4;
 
 function phoneDigitsOf(text: string): string | undefined {
@@ -46,6 +51,7 @@ export function readSearchText(typed: string): SearchText {
   const text = searchedNumber(typed.normalize('NFKC'));
   const words = text.toLowerCase().replaceAll(/\s+/g, ' ');
   const gstin = words.toUpperCase();
+  const serial = normalizedCode(text);
   return {
     words,
     ...present<Omit<SearchText, 'words'>>({
@@ -55,6 +61,7 @@ export function readSearchText(typed: string): SearchText {
       providerId: PROVIDER_ID.test(text) ? text : undefined,
       documentNumber: DOCUMENT.test(words) ? words.toUpperCase() : undefined,
       pinCode: /^\d{6}$/.test(words) ? words : undefined,
+      serial: SERIAL.test(serial) ? serial : undefined,
       gstin: isGstin(gstin) ? gstin : undefined,
       ticketSuffix: TICKET.exec(words)?.[1],
     }),

@@ -76,6 +76,10 @@ export const orders = pgTable(
     /* Covers the dashboard's figures, so that they read the index only. */
     index('orders_figures_idx').on(t.createdAt, t.status, t.totalPaise),
     index('orders_total_idx').on(t.totalPaise, t.id),
+    /* Few addresses are corrected; the others are those of their payments. */
+    index('orders_delivery_zip_idx')
+      .on(t.deliveryZip, t.createdAt)
+      .where(sql`${t.deliveryZip} is not null`),
     index('orders_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('orders_id_text_idx').using('gin', sql`(${t.id}::text) gin_trgm_ops`),
   ],

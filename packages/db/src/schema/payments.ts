@@ -96,6 +96,7 @@ export const payments = pgTable(
       .on(t.createdAt)
       .where(sql`method is null and provider_payment_id is not null`),
     index('payments_user_idx').on(t.userId),
+    index('payments_zip_created_idx').on(t.zip, t.createdAt),
     /* Staff see how often each coupon was used. */
     index('payments_coupon_idx')
       .on(t.couponId)

@@ -115,6 +115,8 @@ export const shipmentSerials = pgTable(
     uniqueIndex('shipment_serials_in_service_key')
       .on(t.serial)
       .where(sql`${t.releasedAt} is null`),
+    /* Of those that came back, too. */
+    index('shipment_serials_serial_idx').on(t.serial),
     index('shipment_serials_shipment_idx').on(t.shipmentId, t.position),
     check('shipment_serials_form', sql`${t.serial} ~ '^[^[:space:][:lower:]]{1,60}$'`),
   ],

@@ -3,6 +3,7 @@ import { DataTable, DateInput, SearchInput, SelectInput, SimpleList } from 'reac
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { MAIL_KINDS, MAIL_STATE_LABELS } from '@aabha/contracts/mails/mails.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
@@ -60,7 +61,7 @@ function LastError({ mail }: { mail: MailRecord }) {
 
 function MailTable() {
   return (
-    <DataTable<MailRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<MailRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
         source="created_at"
         label="Queued"
@@ -97,7 +98,7 @@ function MailTable() {
       />
       <Column label="Order" render={(mail) => <MailOrderLink mail={mail} />} />
       <Column align="right" label="Tries" render={({ attempts }) => attempts} />
-    </DataTable>
+    </ListTable>
   );
 }
 

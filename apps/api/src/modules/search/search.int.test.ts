@@ -5,8 +5,10 @@ import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
 import { users } from '@aabha/db/schema/accounts';
 import { complaints } from '@aabha/db/schema/complaints';
 import { invoices } from '@aabha/db/schema/invoices';
+import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
+import { shipmentLines, shipments, shipmentSerials } from '@aabha/db/schema/shipments';
 import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { paise } from '@aabha/contracts/money/money';
 import { only } from '@aabha/db/tx';
@@ -84,6 +86,38 @@ describe('one text finds', () => {
       expect(await found(text)).toMatchObject({ order: [orderNumber(order._id)] });
   });
 
+  it('an order by a serial number in any form, also after the television came back, and by its PIN code', async () => {
+    const number = orderNumber(order._id);
+    const shipment = only(
+      await shop.db
+        .insert(shipments)
+        .values({ orderId: order._id, dispatchCenter: 'Bengaluru Hub', createdBy: boss.id })
+        .returning(),
+    );
+    const line = { shipmentId: shipment.id, position: 0 };
+    await shop.db.insert(shipmentLines).values({ ...line, orderId: order._id, quantity: 1 });
+    const releasedAt = '2026-11-01T00:00:00.000Z';
+    await shop.db.insert(shipmentSerials).values({ ...line, serial: 'SN55-A0012', releasedAt });
+    for (const text of ['SN55-A0012', ' sn 55-a0012 ']) {
+      const [group] = await search(text, sub);
+      const detail = `${SHIP_TO.name}, serial number SN55-A0012`;
+      expect(group).toMatchObject({ kind: 'order', hits: [{ _id: order._id, title: number, detail }] });
+    }
+    expect(await found('SN55-A001')).toEqual({});
+    const { order: byPinCode } = await found(SHIP_TO.zip);
+    expect(byPinCode).toEqual([number]);
+    const address = { deliveryName: 'Devika', deliveryPhone: '9845067890', deliveryAddress: '1 Lake Road' };
+    const corrected = { ...address, deliveryCity: 'Bengaluru', deliveryZip: '560066' };
+    await shop.db.update(orders).set(corrected).where(eq(orders.id, order._id));
+    expect((await found(SHIP_TO.zip)).order).toBeUndefined();
+    expect((await found('560066')).order).toEqual([number]);
+    const original = { deliveryName: null, deliveryPhone: null, deliveryAddress: null };
+    await shop.db
+      .update(orders)
+      .set({ ...original, deliveryCity: null, deliveryZip: null })
+      .where(eq(orders.id, order._id));
+  });
+
   it('an invoice by its number and by the end of it', async () => {
     const invoice = only(await shop.db.select().from(invoices).where(eq(invoices.orderId, order._id)));
     const number = invoice.number ?? '';
@@ -137,10 +171,10 @@ describe('one text finds', () => {
 describe('the search', () => {
   it('shows five hits of a kind, the newest orders first, and says that there are more', async () => {
     for (let n = 0; n < 6; n += 1) await buy(shop, shopper, productId, 1);
-    const [orders] = await search('98450 67890');
-    expect(orders).toMatchObject({ kind: 'order', has_more: true });
-    expect(orders?.hits).toHaveLength(5);
-    const times = orders?.hits.map(({ created_at }) => created_at ?? '') ?? [];
+    const [group] = await search('98450 67890');
+    expect(group).toMatchObject({ kind: 'order', has_more: true });
+    expect(group?.hits).toHaveLength(5);
+    const times = group?.hits.map(({ created_at }) => created_at ?? '') ?? [];
     expect(times).toEqual(times.toSorted().toReversed());
   });
 

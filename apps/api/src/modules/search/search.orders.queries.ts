@@ -11,9 +11,11 @@ const MOST_MATCHES = 200;
 /** So many of the newest orders are looked through for a common text. */
 const NEWEST = 20_000;
 
-const hit = sql`
-  o.id::text as _id, upper(right(o.id::text, 8)) as title, coalesce(o.delivery_name, p.name) as detail,
+/** Returns the columns of an order's hit; `found` is added to the name, and says by what it was found. */
+const hitOf = (found: SQL): SQL => sql`
+  o.id::text as _id, upper(right(o.id::text, 8)) as title, coalesce(o.delivery_name, p.name) ${found} as detail,
   o.status::text as status, o.total_paise as amount, o.created_at`;
+const hit = hitOf(sql``);
 
 /** Returns the condition of orders of a text: of a number its end counts, of a phone number its digits. */
 function matching({ words, phoneDigits, gstin }: SearchText): SQL | undefined {
@@ -52,6 +54,35 @@ export async function findOrderHits(db: DbOrTx, search: SearchText): Promise<Fou
     ) o join payments p on p.id = o.payment_id order by o.created_at desc`),
   );
   return newest.length < MOST_HITS ? rows : newest;
+}
+
+/** Returns the orders with the television of a serial number, the newest first; of one that came back, all that had it. */
+export async function findSerialHits(db: DbOrTx, { serial }: SearchText): Promise<FoundHit[]> {
+  if (serial === undefined) return [];
+  return db.execute<FoundHit>(
+    planned(sql`
+    select 'order' as kind, ${hitOf(sql`|| ', serial number ' || ${serial}::text`)}
+    from orders o join payments p on p.id = o.payment_id
+    where o.id in (
+      select s.order_id from shipment_serials n join shipments s on s.id = n.shipment_id where n.serial = ${serial}
+    ) order by o.created_at desc limit ${MOST_HITS}`),
+  );
+}
+
+/** Returns the newest orders that go to a PIN code: by their corrected address, else by that of the payment. */
+export async function findPinCodeHits(db: DbOrTx, { pinCode }: SearchText): Promise<FoundHit[]> {
+  if (pinCode === undefined) return [];
+  const detail = hitOf(sql`|| ', PIN code ' || ${pinCode}::text`);
+  return db.execute<FoundHit>(
+    planned(sql`
+    select * from (
+      (select 'order' as kind, ${detail} from payments p join orders o on o.payment_id = p.id
+        where p.zip = ${pinCode} and o.delivery_zip is null order by p.created_at desc limit ${MOST_HITS})
+      union all
+      (select 'order' as kind, ${detail} from orders o join payments p on p.id = o.payment_id
+        where o.delivery_zip = ${pinCode} order by o.created_at desc limit ${MOST_HITS})
+    ) found order by created_at desc limit ${MOST_HITS}`),
+  );
 }
 
 /** Returns the orders of a payment, by its id or by that of its order at the provider. */

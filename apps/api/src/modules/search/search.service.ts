@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../context/context';
 import { productHits, serviceAreaHits } from './search.catalogue.queries';
 import { bulkOrderHits, creditNoteHits, invoiceHits, refundHits } from './search.documents.queries';
 import { amountOf, findHits, type FoundHit, type HitSelect } from './search.hits.queries';
-import { findOrderHits, paymentHits } from './search.orders.queries';
+import { findOrderHits, findPinCodeHits, findSerialHits, paymentHits } from './search.orders.queries';
 import { complaintHits, customerHits } from './search.people.queries';
 
 type Select = readonly [SearchKind, (search: SearchText) => HitSelect | undefined];
@@ -38,13 +38,29 @@ const shownOf = (hit: FoundHit) => ({
   created_at: hit.created_at === null ? null : new Date(hit.created_at).toISOString(),
 });
 
+/**
+ * Returns the orders that a text finds, each once: by serial number first, then by the end of the number, by PIN code, and by
+ * any other text.
+ */
+async function findOrders(ctx: SignedInContext, search: SearchText): Promise<FoundHit[]> {
+  const [ofSerial, ofText, ofPinCode] = await Promise.all([
+    findSerialHits(ctx.db, search),
+    findOrderHits(ctx.db, search),
+    findPinCodeHits(ctx.db, search),
+  ]);
+  const { orderSuffix } = search;
+  const isNumbered = ({ _id }: FoundHit) => orderSuffix !== undefined && _id.endsWith(orderSuffix);
+  const all = [...ofSerial, ...ofText.filter(isNumbered), ...ofPinCode, ...ofText];
+  return all.filter(({ _id }, index) => all.findIndex((hit) => hit._id === _id) === index);
+}
+
 /** Returns what a text finds among the records that the role may open, in groups (docs/spec/back-office.md#search). */
 export async function searchForStaff(ctx: SignedInContext, { text }: StaffSearchInput) {
   const search = readSearchText(text);
   if (search.words.length < SEARCH_TEXT_MIN) return { groups: [] };
   const kinds = ctx.user.role === 'SuperAdmin' ? [...OF_STAFF, ...OF_SUPER_ADMINS] : OF_STAFF;
   const found = await Promise.all([
-    findOrderHits(ctx.db, search),
+    findOrders(ctx, search),
     findHits(
       ctx.db,
       search.words,
