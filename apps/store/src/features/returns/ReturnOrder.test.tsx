@@ -67,6 +67,7 @@ it('shows what of a return was accepted, and the refund', async () => {
   await show({ return_request: true }, { 'returns.own': () => ({ returnRequest }) });
   expect(await screen.findByText('Refunded ₹9,000')).toBeVisible();
   expect(screen.getByText('Nova 43: 1 of 2 accepted')).toBeVisible();
+  expect(screen.queryByText('We will email you at each step.')).toBeNull();
 });
 
 it.each(['Pending', 'Shipped', 'Cancelled', 'Returned'] as const)(

@@ -44,8 +44,7 @@ export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
           <Button kind="outline" disabled aria-describedby={headingId}>
             {texts.returnRequested}
           </Button>
-          <p className={classes.note}>{texts.emailAtEachStep}</p>
-          <Suspense fallback={null}>
+          <Suspense fallback={<p className={classes.note}>{texts.emailAtEachStep}</p>}>
             <ReturnProgress orderId={order._id} />
           </Suspense>
         </div>

@@ -27,11 +27,10 @@ function PartlyAccepted({ lines }: Pick<OwnReturn, 'lines'>) {
   );
 }
 
-/** How far the return of an order is, and why it was not accepted, with the way to complain. */
-export function ReturnProgress({ orderId }: { orderId: string }) {
-  const { data } = trpc.returns.own.useQuery({ order_id: orderId });
-  if (!data) return null;
-  const { returnRequest: own } = data;
+/** Whether no further step follows, so that no further mail does. */
+const isOver = ({ state, refund_status: isRefunded }: OwnReturn) => isRefunded || state === 'rejected';
+
+function State({ own }: { own: OwnReturn }) {
   const why = own.decision_reason;
   return (
     <section className={classes.progress} aria-label={texts.yourReturn}>
@@ -48,5 +47,17 @@ export function ReturnProgress({ orderId }: { orderId: string }) {
         </>
       )}
     </section>
+  );
+}
+
+/** How far the return of an order is, and why it was not accepted, with the way to complain. */
+export function ReturnProgress({ orderId }: { orderId: string }) {
+  const { data } = trpc.returns.own.useQuery({ order_id: orderId });
+  const own = data?.returnRequest;
+  return (
+    <>
+      {!(own && isOver(own)) && <p className={classes.note}>{texts.emailAtEachStep}</p>}
+      {own && <State own={own} />}
+    </>
   );
 }
