@@ -8,6 +8,7 @@ import type { KeyedRun } from './keyed-run';
 import { noteCall } from './note-call';
 import { shipmentCall } from './shipment-call';
 import type { ShopUnderTest } from './shop-under-test';
+import { undoImportCall } from './undo-import-call';
 import { wholesaleCreditCall } from './wholesale-credit-call';
 
 const unique = () => crypto.randomUUID().replaceAll('-', '');
@@ -265,4 +266,5 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   review,
   note: noteCall,
   shipment: shipmentCall,
+  undo: undoImportCall,
 };

@@ -63,5 +63,5 @@ test('a file with errors lists them by line and is not imported; the corrected o
   expect(screen.getByText('8').tagName).toBe('INS');
   await user.click(screen.getByText('Import 1 rows'));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(carryOut).toHaveBeenCalledWith('good', 'good');
+  expect(carryOut).toHaveBeenCalledWith('good', 'good', 'good.csv');
 });

@@ -29,7 +29,7 @@ interface ImportDialogProps {
   /** Reads a page of the preview's rows of one kind; without a kind, those that matter most. */
   preview: (csv: string, part: PreviewPart | undefined) => Promise<ImportPreview>;
   /** Imports exactly what the preview with this digest showed, all or nothing. */
-  carryOut: (csv: string, digest: string) => Promise<ImportDone>;
+  carryOut: (csv: string, digest: string, fileName: string) => Promise<ImportDone>;
   onDone: (done: ImportDone) => void;
   onClose: () => void;
 }
@@ -77,7 +77,7 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
     retry: false,
   });
   const importing = useMutation({
-    mutationFn: (digest: string) => carryOut(file?.csv ?? '', digest),
+    mutationFn: (digest: string) => carryOut(file?.csv ?? '', digest, file?.name ?? ''),
     onSuccess: onDone,
   });
   const choose = async (selectedFile: File | undefined) => {

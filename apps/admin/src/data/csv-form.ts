@@ -10,10 +10,11 @@ export interface PreviewPart {
  * Returns a file as form data, since it may exceed the limit of a JSON body; `digest` identifies the preview
  * that staff saw.
  */
-export function csvForm(csv: string, digest?: string): FormData {
+export function csvForm(csv: string, digest?: string, fileName?: string): FormData {
   const form = new FormData();
   form.set('csv', csv);
   if (digest !== undefined) form.set('digest', digest);
+  if (fileName !== undefined) form.set('fileName', fileName.slice(0, 200));
   return form;
 }
 

@@ -14,6 +14,7 @@ const SCREENS = [
   ['price-schedule', 'prices.list', 'change', 'Failed to fetch prices', 'No scheduled prices found'],
   ['price-approvals', 'prices.list', 'change', 'Failed to fetch prices', 'No prices found'],
   ['price-history', 'prices.history', 'history', 'Failed to fetch prices', 'No prices found'],
+  ['imports', 'imports.list', 'import', 'Failed to fetch imports', 'No imports found'],
   ['orders', 'orders.list', 'order', 'Failed to fetch orders', 'No orders found'],
   ['dispatch', 'shipments.listToPack', 'order', 'Failed to fetch orders to pack', 'Nothing to pack'],
   ['shipments', 'shipments.list', 'shipment', 'Failed to fetch shipments', 'No shipments found'],

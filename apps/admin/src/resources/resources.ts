@@ -20,6 +20,7 @@ import { news } from './news';
 import { breaches, consents, privacyRequests, retention } from './privacy';
 import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
+import { imports } from './imports';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
 import { refunds } from './refunds';
 import { reports, salesReport, taxReport } from './reports';
@@ -51,6 +52,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   priceSchedule,
   priceApprovals,
   priceHistory,
+  imports,
   wholesale,
   reviews,
   inventory,

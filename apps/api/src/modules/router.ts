@@ -9,6 +9,7 @@ import { checkoutRouter } from './checkout/checkout.router';
 import { complaintsRouter } from './complaints/complaints.router';
 import { consentsRouter } from './consents/consents.router';
 import { contactRouter } from './contact/contact.router';
+import { importsRouter } from './import-undo/imports.router';
 import { couponsRouter } from './coupons/coupons.router';
 import { creditNotesRouter } from './credit-notes/credit-notes.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
@@ -58,6 +59,7 @@ export const appRouter = validateSynchronously(
     consents: consentsRouter,
     contact: contactRouter,
     coupons: couponsRouter,
+    imports: importsRouter,
     creditNotes: creditNotesRouter,
     refunds: refundsRouter,
     dashboard: dashboardRouter,

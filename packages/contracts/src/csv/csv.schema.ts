@@ -13,6 +13,7 @@ export const ImportCsvInput = z.strictObject({
     .min(1, 'Please choose a CSV file.')
     .max(CSV_MAX_CHARACTERS, 'This file is too large.'),
   digest: z.string().max(100).optional(),
+  fileName: z.string().max(200).optional().meta({ description: 'For the list of imports.' }),
 });
 export type ImportCsvInput = z.output<typeof ImportCsvInput>;
 
@@ -56,6 +57,7 @@ export const ImportPreview = z.object({
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
 export const ImportDone = z.object({
+  importId: z.string().optional().meta({ description: 'For an undo; absent where nothing changed.' }),
   createCount: z.number().int(),
   updateCount: z.number().int(),
   unchangedCount: z.number().int(),

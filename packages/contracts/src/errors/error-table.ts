@@ -1,6 +1,7 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { BOOK_ERRORS } from './book-errors';
 import { COUPON_ERRORS } from './coupon-errors';
+import { IMPORT_ERRORS } from './import-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { MAIL_ERRORS } from './mail-errors';
@@ -103,6 +104,7 @@ export const ERROR_TABLE = {
   WEBHOOK_EVENT_ID_MISSING: { status: 400, message: 'The header x-razorpay-event-id is missing.' },
   PAYMENT_MISMATCH: { status: 409, message: 'This payment does not match the order it was made for.' },
   ...BOOK_ERRORS,
+  ...IMPORT_ERRORS,
   ...SELF_AUDIT_ERRORS,
   ...COMPLAINT_ERRORS,
   ...RETURN_ERRORS,

@@ -27,6 +27,7 @@ export const PAGE_SIZES = {
   breaches: 20,
   failures: 20,
   mails: 20,
+  imports: 20,
   priceChanges: 20,
   taxRates: 20,
   ewayBillLimits: 20,

@@ -22,6 +22,7 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'coupons.create',
   'dashboard.retryFailure',
   'mailLog.resend',
+  'imports.undo',
   'orderNotes.add',
   'orders.correctAddress',
   'orders.refund',

@@ -17,6 +17,7 @@ export * from './e-invoices';
 export * from './eway-bills';
 export * from './gst-returns';
 export * from './idempotency';
+export * from './imports';
 export * from './invoices';
 export * from './live';
 export * from './mail-copies';

@@ -23,7 +23,7 @@ export function ProductCsvButtons() {
           title="Import products"
           hint={HINT}
           preview={async (csv, part) => (await dataProvider.previewProductImport(csv, part)).data}
-          carryOut={async (csv, digest) => (await dataProvider.importProducts(csv, digest)).data}
+          carryOut={async (...file) => (await dataProvider.importProducts(...file)).data}
           onDone={({ createCount, updateCount, pendingPriceCount = 0 }) => {
             const done = `${createCount} products added, ${updateCount} updated.`;
             if (pendingPriceCount === 0) notify(done, { type: 'success' });

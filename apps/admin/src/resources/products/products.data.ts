@@ -96,8 +96,10 @@ export const productActions = {
     api.products.previewImport
       .mutate(previewForm(csv, part))
       .then((preview) => ({ data: preview }), toHttpError),
-  importProducts: (csv: string, digest: string) =>
-    api.products.importCsv.mutate(csvForm(csv, digest)).then((done) => ({ data: done }), toHttpError),
+  importProducts: (csv: string, digest: string, fileName: string) =>
+    api.products.importCsv
+      .mutate(csvForm(csv, digest, fileName))
+      .then((done) => ({ data: done }), toHttpError),
   exportProducts: () => api.products.exportCsv.query().then((file) => ({ data: file }), toHttpError),
 };
 export type ProductProvider = ProviderWith<typeof productActions>;

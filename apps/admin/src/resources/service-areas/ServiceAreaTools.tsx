@@ -21,7 +21,7 @@ function ImportAreas({ onClose }: { onClose: () => void }) {
       title="Import service areas"
       hint={FILE_HINT}
       preview={(csv, part) => dataProvider.previewServiceAreas(csv, part).then(({ data }) => data)}
-      carryOut={(csv, digest) => dataProvider.importServiceAreas(csv, digest).then(({ data }) => data)}
+      carryOut={(...file) => dataProvider.importServiceAreas(...file).then(({ data }) => data)}
       onDone={({ createCount, updateCount, unchangedCount }) => {
         notify(`Imported: ${createCount} added, ${updateCount} changed, ${unchangedCount} unchanged.`, {
           type: 'success',

@@ -33,8 +33,8 @@ export const serviceAreaActions = {
   previewServiceAreas: (csv: string, part?: PreviewPart) =>
     api.serviceAreas.previewImport.mutate(previewForm(csv, part)).then(data, toHttpError),
   /** Imports a file, all of it or nothing; `digest` identifies its preview. */
-  importServiceAreas: (csv: string, digest: string) =>
-    api.serviceAreas.importCsv.mutate(csvForm(csv, digest)).then(data, toHttpError),
+  importServiceAreas: (csv: string, digest: string, fileName: string) =>
+    api.serviceAreas.importCsv.mutate(csvForm(csv, digest, fileName)).then(data, toHttpError),
   exportServiceAreas: () => api.serviceAreas.exportCsv.query().then(data, toHttpError),
 };
 export type ServiceAreaProvider = ProviderWith<typeof serviceAreaActions>;

@@ -131,6 +131,7 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/complaint/{id}/answer',
     '/complaint/{id}/reply',
     '/coupon/create-coupon',
+    '/import/{id}/undo',
     '/mail/{id}/resend',
     '/order/{id}/address',
     '/order/{id}/note',

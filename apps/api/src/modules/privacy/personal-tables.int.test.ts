@@ -42,6 +42,8 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'wholesale_order_lines.product_name': 'product',
   'wholesale_orders.accepted_texts': 'versions of public texts',
   'rollups.*': 'names of sums',
+  'imports.file_name': 'name of a file of staff',
+  'import_rows.*': 'public catalogue and areas of delivery',
   'self_audits.*': 'checks of the shop’s own screens',
   'service_areas.*': 'areas of delivery',
   'settings_*': 'settings of the shop, by staff',

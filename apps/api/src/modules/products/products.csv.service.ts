@@ -15,6 +15,8 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
+import { recordImport } from '../imports/record-import.service';
+import type { ImportedRow } from '@aabha/contracts/imports/plan-undo';
 import { planImport, type ImportPlan } from '../imports/plan-import.service';
 import { readTable } from '../imports/read-table.service';
 import { namePricer } from '../prices/prices.service';
@@ -28,7 +30,7 @@ import {
 } from './products.staff.queries';
 
 /** Returns a television as CSV cells; stock is the number on hand. */
-const cellsOf = ({ _id, updated_at, onHand, ...row }: StaffProductRow) =>
+export const productCellsOf = ({ _id, updated_at, onHand, ...row }: StaffProductRow) =>
   productCells({ ...row, stock: onHand });
 
 function problemsOf(row: ProductRow, present: StaffProductRow | undefined) {
@@ -53,7 +55,7 @@ async function plan(
     keyOf: ({ _id }) => _id,
     labelOf: ({ _id, name }) => name ?? present.get(_id ?? '')?.name ?? '',
     cellsOf: productCells,
-    present: new Map(rows.map((row) => [row._id, cellsOf(row)])),
+    present: new Map(rows.map((row) => [row._id, productCellsOf(row)])),
     problemsOf: (row) => problemsOf(row, present.get(row._id ?? '')),
   });
   return { planned, present };
@@ -88,7 +90,7 @@ function create(tx: Tx, { value: { _id, updated_at: _shownAt, ...fields } }: Pla
   return insertFields(tx, { ...NEW_PRODUCT_DEFAULTS, ...fields } as Omit<AddProductInput, 'img'>);
 }
 
-const PRICE_FIELDS: readonly string[] = ['price', 'discount_percentage'];
+export const PRICE_FIELDS: readonly string[] = ['price', 'discount_percentage'];
 
 /** Creates and changes the televisions of a file, all or none; others stay unchanged. */
 export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
@@ -97,11 +99,13 @@ export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
     assertDigestMatches(planned, input.digest);
     await namePricer(tx, ctx);
     const held = await writeChanges(tx, ctx, planned.changes, present);
+    const written: ImportedRow[] = [];
     for (const change of planned.changes) {
       const { _id = '' } = change.value;
       const entityId = present.has(_id) ? _id : await create(tx, change);
       const fields = change.fields.filter(({ field }) => !held.has(_id) || !PRICE_FIELDS.includes(field));
       if (fields.length === 0) continue;
+      written.push({ recordId: entityId, kind: change.kind, label: change.label, fields });
       const cells = (side: 'before' | 'after') =>
         Object.fromEntries(fields.map((cell) => [cell.field, cell[side]]));
       await writeAudit(tx, ctx.user.id, {
@@ -112,14 +116,19 @@ export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
         after: cells('after'),
       });
     }
-    return { ...countsOf(planned), ...(held.size > 0 && { pendingPriceCount: held.size }) };
+    const imported = await recordImport(tx, ctx, { subject: 'product', fileName: input.fileName }, written);
+    return { ...countsOf(planned), ...imported, ...(held.size > 0 && { pendingPriceCount: held.size }) };
   });
 }
 
 /** Returns every television on sale as a file that can be imported again. */
 export async function exportProducts(ctx: SignedInContext) {
   const rows = (await selectAllStaffProducts(ctx.db)).map((row) => {
-    const cells: Record<string, string> = { ...cellsOf(row), _id: row._id, updated_at: row.updated_at };
+    const cells: Record<string, string> = {
+      ...productCellsOf(row),
+      _id: row._id,
+      updated_at: row.updated_at,
+    };
     return PRODUCT_COLUMNS.map((column) => cells[column] ?? '');
   });
   return { csv: formatCsv(PRODUCT_COLUMNS, rows), fileName: `televisions-${indiaDay(ctx.now())}.csv` };

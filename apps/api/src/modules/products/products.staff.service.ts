@@ -33,6 +33,7 @@ import {
   pictureHashes,
   replacePictures,
   selectStaffCards,
+  selectStaffProducts,
   type ProductValues,
   type StaffProductRow,
 } from './products.staff.queries';
@@ -180,6 +181,23 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
   });
 }
 
+/** Removes locked televisions from sale, with their audit. */
+export async function removeLocked(tx: Tx, ctx: SignedInContext, ids: readonly string[]): Promise<void> {
+  const products = await withPictures(tx, await selectStaffProducts(tx, ids));
+  await markRemoved(tx, ids, ctx.now().toISOString());
+  await writeAudits(
+    tx,
+    ctx.user.id,
+    products.map((product) => ({
+      action: 'product.remove',
+      entity: 'product',
+      entityId: product._id,
+      before: auditedFieldsOf(product),
+      after: null,
+    })),
+  );
+}
+
 /**
  * Removes televisions from sale, all or none; carts show them as gone (docs/spec/products.md#removing). 404
  * for an unknown one.
@@ -189,19 +207,7 @@ export async function removeProducts(ctx: SignedInContext, ids: readonly string[
   await inTx(ctx.db, async (tx) => {
     const rows = await lockStaffProducts(tx, [...wanted]);
     if (rows.length < wanted.size) throw appError('PRODUCT_NOT_FOUND');
-    const products = await withPictures(tx, rows);
-    await markRemoved(tx, [...wanted], ctx.now().toISOString());
-    await writeAudits(
-      tx,
-      ctx.user.id,
-      products.map((product) => ({
-        action: 'product.remove',
-        entity: 'product',
-        entityId: product._id,
-        before: auditedFieldsOf(product),
-        after: null,
-      })),
-    );
+    await removeLocked(tx, ctx, [...wanted]);
   });
   return { removedCount: wanted.size, message: 'Product deleted successfully.' };
 }

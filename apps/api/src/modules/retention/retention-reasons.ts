@@ -30,6 +30,11 @@ export const RETENTION_REASONS = {
     why: 'Evidence of advertised prices',
     law: 'Consumer Protection Act, 2019, section 69: claims within 2 years',
   },
+  imports: {
+    what: 'Imports of CSV files with their rows',
+    why: 'An import can be undone for 30 days',
+    law: '',
+  },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {
     what: 'Scheduled and proposed prices',

@@ -24,6 +24,7 @@ export type PurgedTable =
   | 'complaint_files'
   | 'return_files'
   | 'self_audits'
+  | 'imports'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -38,6 +39,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   complaint_files: sql`id`,
   return_files: sql`id`,
   self_audits: sql`id`,
+  imports: sql`id`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
   price_changes: sql`id`,
@@ -80,6 +82,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
     sql`id < ${firstIdOf(before)} and return_id in (
       select id from return_requests where coalesce(rejected_at, refunded_at) < ${before})`,
   self_audits: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
+  imports: (before) => sql`created_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };

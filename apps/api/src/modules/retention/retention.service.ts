@@ -2,6 +2,7 @@ import { dropPartitionsBefore } from '@aabha/db/partitions/drop-partitions-befor
 import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
 import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
 import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
+import { UNDO_DAYS } from '@aabha/contracts/imports/imports.values';
 import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import type { RetentionOverview } from '@aabha/contracts/privacy/retention.schema';
 import type { AppDeps } from '../../context/deps';
@@ -45,6 +46,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     complaint_files: daysAgo(COMPLAINT_FILES_DAYS),
     return_files: daysAgo(COMPLAINT_FILES_DAYS),
     self_audits: daysAgo(SELF_AUDITS_DAYS),
+    imports: daysAgo(UNDO_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -65,6 +67,7 @@ const TABLES = [
   'complaint_files',
   'return_files',
   'self_audits',
+  'imports',
 ] as const;
 
 /**

@@ -11,6 +11,7 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudits } from '../audit/audit.service';
 import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
+import { recordImport } from '../imports/record-import.service';
 import { planImport, type ImportPlan } from '../imports/plan-import.service';
 import { readTable } from '../imports/read-table.service';
 import {
@@ -76,7 +77,14 @@ export function importServiceAreas(ctx: SignedInContext, input: ImportCsvInput) 
         ...(kind === 'create' ? { before: null } : {}),
       })),
     );
-    return countsOf(planned);
+    const written = planned.changes.map(({ kind, label, fields, value }) => ({
+      recordId: value.zipcode,
+      kind,
+      label,
+      fields,
+    }));
+    const source = { subject: 'service-area', fileName: input.fileName } as const;
+    return { ...countsOf(planned), ...(await recordImport(tx, ctx, source, written)) };
   });
 }
 

@@ -160,7 +160,7 @@ describe('a CSV file of service areas', () => {
     });
     expect(await found('600010')).toBeUndefined();
     const done = await areas().importCsv.mutate({ csv, digest: preview.digest });
-    expect(done).toEqual({ createCount: 1, updateCount: 1, unchangedCount: 0 });
+    expect(done).toMatchObject({ createCount: 1, updateCount: 1, unchangedCount: 0 });
     const changed = await found('560025');
     expect(changed).toMatchObject({ facilityCity: 'Bengaluru, East', outOfDeliveryArea: true });
     expect((await entries(changed?._id ?? '', 'service-area.import-update'))[0]?.before).toMatchObject({

@@ -120,6 +120,11 @@ export async function deleteServiceArea(tx: Tx, id: string): Promise<void> {
   await tx.delete(serviceAreas).where(eq(serviceAreas.id, id));
 }
 
+export async function deleteServiceAreas(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += CHUNK)
+    await tx.delete(serviceAreas).where(inArray(serviceAreas.id, ids.slice(from, from + CHUNK)));
+}
+
 /** Inserts or updates each place by its PIN code. */
 export async function upsertServiceAreas(tx: Tx, rows: readonly ServiceAreaFields[]): Promise<void> {
   const taken = (column: string) => sql.raw(`excluded.${column}`);

@@ -33,6 +33,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'taxRate', description: 'Rates of GST and the days from which they are in force' },
   { name: 'settings', description: 'The company, holidays and texts of the shop, with their versions' },
   { name: 'report', description: 'Sales and taxes' },
+  { name: 'import', description: 'Imports of CSV files, and undoing them' },
   { name: 'selfAudit', description: 'Self-audits of dark patterns' },
   { name: 'returnRequest', description: 'Returns and refunds' },
   { name: 'complaint', description: 'Complaints' },

@@ -20,6 +20,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/product\/[^/]+\/update\/v2|products\.update/, 'edit'],
   [/products\.applyBulk/, 'bulk'],
   [/products\.importCsv/, 'import'],
+  [/\/import\/[^/]+\/undo$|imports\.undo/, 'undo'],
   [/dashboard\.retryFailure/, 'retry'],
   [/\/mail\/[^/]+\/resend$/, 'resend'],
   [/reconciliation\.settle/, 'discrepancy'],

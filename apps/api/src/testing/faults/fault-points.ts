@@ -64,6 +64,7 @@ export const OTHER_KEYED_ACTIONS = [
   'note',
   'shipment',
   'resend',
+  'undo',
 ] as const;
 export type OtherKeyedAction = (typeof OTHER_KEYED_ACTIONS)[number];
 

@@ -1,0 +1,90 @@
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { IMPORT_STATES, IMPORT_SUBJECTS } from '@aabha/contracts/imports/imports.values';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { EmptyList } from '../../components/EmptyList';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
+import { TableList } from '../../components/TableList';
+import { nameOf, rowsText, STATE_LABELS, SUBJECT_LABELS } from './import-labels';
+import { ImportStateField } from './ImportStateField';
+import type { ImportRow } from './imports.data';
+import { UndoImportButton } from './UndoImportButton';
+
+const Column = DataTable.Col<ImportRow>;
+const empty = (
+  <EmptyList
+    text="No imports found"
+    hint="Imports of products and service areas can be undone here for 30 days."
+  />
+);
+
+const choices = <K extends string>(labels: Readonly<Record<K, string>>, keys: readonly K[]) =>
+  keys.map((id) => ({ id, name: labels[id] }));
+
+const filters = [
+  <SelectInput
+    key="subject"
+    source="subject"
+    label="Imported"
+    choices={choices(SUBJECT_LABELS, IMPORT_SUBJECTS)}
+    emptyText="All"
+    alwaysOn
+  />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="Status"
+    choices={choices(STATE_LABELS, IMPORT_STATES)}
+    emptyText="All"
+    alwaysOn
+  />,
+];
+
+function ImportTable() {
+  return (
+    <DataTable<ImportRow> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column label="File" disableSort render={nameOf} />
+      <Column label="Imported" disableSort render={({ subject }) => SUBJECT_LABELS[subject]} />
+      <Column label="Rows" disableSort render={rowsText} />
+      <Column label="By" disableSort render={({ importedBy }) => importedBy.name} />
+      <Column label="When" disableSort render={({ created_at }) => <RelativeTimeField iso={created_at} />} />
+      <Column label="Status" disableSort render={(row) => <ImportStateField row={row} />} />
+      <Column label="Undo" align="right" disableSort render={(row) => <UndoImportButton row={row} />} />
+    </DataTable>
+  );
+}
+
+function ImportRows() {
+  return (
+    <SimpleList<ImportRow>
+      linkType={false}
+      primaryText={nameOf}
+      secondaryText={(row) => (
+        <>
+          {rowsText(row)}
+          <br />
+          {row.importedBy.name}, <RelativeTimeField iso={row.created_at} />
+          <br />
+          <ImportStateField row={row} />
+          <br />
+          <UndoImportButton row={row} />
+        </>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/** Imports of the last 30 days, which can be undone; SuperAdmin only (docs/spec/imports.md#undo). */
+export function ImportList() {
+  return (
+    <TableList
+      resource="imports"
+      title="Imports"
+      filters={filters}
+      perPage={PAGE_SIZES.imports}
+      failed="Failed to fetch imports"
+      table={<ImportTable />}
+      rows={<ImportRows />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import ImportIcon from '@mui/icons-material/DriveFolderUploadOutlined';
+import { lazy } from 'react';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+
+const ImportList = lazy(() => import('./ImportList').then((module) => ({ default: module.ImportList })));
+
+export const imports = {
+  name: 'imports',
+  label: 'Imports',
+  group: 'Catalogue',
+  icon: ImportIcon,
+  roles: SUPER_ADMIN,
+  list: ImportList,
+  data: lazyData(
+    async () => {
+      const { listImports, importActions } = await import('./imports.data');
+      return { list: listImports, actions: importActions };
+    },
+    { previewUndo: true, undoImport: true },
+  ),
+} satisfies BackOfficeResource;

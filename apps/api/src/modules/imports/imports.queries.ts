@@ -1,0 +1,108 @@
+import { and, count, desc, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ListImportsInput } from '@aabha/contracts/imports/imports.schema';
+import type { ImportedRow } from '@aabha/contracts/imports/plan-undo';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { importRows, imports } from '@aabha/db/schema/imports';
+import { only } from '@aabha/db/tx';
+
+const undoers = alias(users, 'undoers');
+
+const columns = {
+  _id: imports.id,
+  subject: imports.subject,
+  fileName: imports.fileName,
+  createCount: imports.createCount,
+  updateCount: imports.updateCount,
+  importedBy: { _id: users.id, name: users.name },
+  created_at: imports.createdAt,
+  undone_at: imports.undoneAt,
+  undoneBy: { _id: undoers.id, name: undoers.name },
+  restoredCount: imports.restoredCount,
+  removedCount: imports.removedCount,
+  keptCount: imports.keptCount,
+};
+
+function matching({ subject, state }: ListImportsInput['filters'], since: string): SQL | undefined {
+  return and(
+    gte(imports.createdAt, since),
+    subject === undefined ? undefined : eq(imports.subject, subject),
+    state === undefined
+      ? undefined
+      : state === 'undone'
+        ? isNotNull(imports.undoneAt)
+        : isNull(imports.undoneAt),
+  );
+}
+
+/** Selects a page of the imports since an instant, newest first. */
+export function selectImports(db: DbOrTx, { filters, pageSize, pageNum }: ListImportsInput, since: string) {
+  return db
+    .select(columns)
+    .from(imports)
+    .innerJoin(users, eq(users.id, imports.importedBy))
+    .leftJoin(undoers, eq(undoers.id, imports.undoneBy))
+    .where(matching(filters, since))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize);
+}
+export type ImportSummary = Awaited<ReturnType<typeof selectImports>>[number];
+
+export async function countImports(db: DbOrTx, filters: ListImportsInput['filters'], since: string) {
+  return only(await db.select({ n: count() }).from(imports).where(matching(filters, since))).n;
+}
+
+/** Returns an import, where `locks` locked for the rest of the transaction. */
+export async function findImport(db: DbOrTx, id: string, { locks }: { locks: boolean }) {
+  if (!isUuid(id)) return undefined;
+  const found = db.select().from(imports).where(eq(imports.id, id));
+  const [row] = await (locks ? found.for('update') : found);
+  return row;
+}
+
+/** Returns the rows of an import in the order of its file. */
+export function selectImportRows(db: DbOrTx, importId: string): Promise<ImportedRow[]> {
+  return db
+    .select({
+      recordId: importRows.recordId,
+      kind: importRows.kind,
+      label: importRows.label,
+      fields: importRows.fields,
+    })
+    .from(importRows)
+    .where(eq(importRows.importId, importId))
+    .orderBy(importRows.position);
+}
+
+/** Inserts an import with its rows, in one statement each, however many there are. Returns its id. */
+export async function insertImport(
+  tx: Tx,
+  values: Pick<
+    typeof imports.$inferInsert,
+    'subject' | 'fileName' | 'importedBy' | 'createCount' | 'updateCount'
+  >,
+  rows: readonly ImportedRow[],
+): Promise<string> {
+  const { id } = only(await tx.insert(imports).values(values).returning({ id: imports.id }));
+  await tx.execute(sql`
+    insert into ${importRows} (import_id, position, record_id, kind, label, fields)
+    select ${id}, position, row ->> 'recordId', row ->> 'kind', row ->> 'label', row -> 'fields'
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as rows (row, position)`);
+  return id;
+}
+
+export async function markUndone(
+  tx: Tx,
+  id: string,
+  values: Required<
+    Pick<
+      typeof imports.$inferInsert,
+      'undoneAt' | 'undoneBy' | 'restoredCount' | 'removedCount' | 'keptCount'
+    >
+  >,
+): Promise<void> {
+  await tx.update(imports).set(values).where(eq(imports.id, id));
+}
