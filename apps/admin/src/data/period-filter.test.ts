@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysFilter, daysOf, instantsFilter, periodOf } from './period-filter';
+import { periodFilter, daysOf, instantsFilter, periodOf } from './period-filter';
 
 /* 02:00 on 1 April in India, where the day before is still last year’s in UTC. */
 const NOW = new Date('2026-03-31T20:30:00.000Z');
@@ -34,13 +34,13 @@ describe('the days of a list', () => {
 
   it('reach the API as days or as instants, and replace those of a link', () => {
     const filter = { period: 'today', from: '2020-01-01', placedFrom: '2020-01-01T00:00:00.000Z' };
-    expect(daysFilter({ filter })).toEqual({ from: '2026-04-01', to: '2026-04-01' });
+    expect(periodFilter({ filter })).toEqual({ from: '2026-04-01', to: '2026-04-01' });
     expect(instantsFilter({ filter }, 'placedFrom', 'placedBefore')).toEqual({
       placedFrom: '2026-03-31T18:30:00.000Z',
       placedBefore: '2026-04-01T18:30:00.000Z',
     });
     const link = { from: '2020-01-01', placedBefore: '2020-01-01T00:00:00.000Z' };
-    expect(daysFilter({ filter: link })).toEqual({ from: '2020-01-01' });
+    expect(periodFilter({ filter: link })).toEqual({ from: '2020-01-01' });
     expect(instantsFilter({ filter: link }, 'placedFrom', 'placedBefore')).toEqual({
       placedBefore: link.placedBefore,
     });

@@ -31,7 +31,7 @@ export function daysOf(period: unknown, now: Date): Days | undefined {
 }
 
 /** Returns the days of a list's `period`, in the API's format; without one, its `from` and `to`. */
-export const daysFilter = (params: Filtered): Days =>
+export const periodFilter = (params: Filtered): Days =>
   daysOf(filterOf(params, 'period'), new Date()) ?? {
     ...textFilter(params, 'from'),
     ...textFilter(params, 'to'),

@@ -4,7 +4,7 @@ import {
   type CreateSubAdminInput,
   type SetStaffDisabledInput,
 } from '@aabha/contracts/accounts/accounts.staff.schema';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import { choiceFilter, flagFilter, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -13,7 +13,7 @@ export const listCustomers: ListQuery = async (page, params) => {
   const { userList, userCount } = await api.accounts.listCustomers.query({
     ...page,
     filters: {
-      ...daysFilter(params),
+      ...periodFilter(params),
       ...textFilter(params, 'search'),
       ...choiceFilter(params, 'role', CUSTOMER_ROLES),
       ...flagFilter(params, 'closed'),

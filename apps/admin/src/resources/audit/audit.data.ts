@@ -1,4 +1,4 @@
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import { sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -10,7 +10,7 @@ export const listAudit: ListQuery = async (page, params) => {
       ...textFilter(params, 'staffId'),
       ...textFilter(params, 'action'),
       ...textFilter(params, 'entityId'),
-      ...daysFilter(params),
+      ...periodFilter(params),
     },
     sort: sortOf(params, ['created_at']),
   });

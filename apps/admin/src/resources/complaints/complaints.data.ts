@@ -6,7 +6,7 @@ import {
   type ComplaintOutcome,
   type ComplaintStatus,
 } from '@aabha/contracts/complaints/complaints.schema';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import {
   choiceFilter,
   filterOf,
@@ -28,7 +28,7 @@ export const complaintFilters = (params: Filtered) => ({
   ...textFilter(params, 'userId'),
   ...textFilter(params, 'assignedTo'),
   ...textFilter(params, 'raisedBefore'),
-  ...daysFilter(params),
+  ...periodFilter(params),
   ...(filterOf(params, 'open') === true ? { open: true as const } : {}),
 });
 

@@ -1,11 +1,11 @@
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import { flagFilter, sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import { api } from '../../data/trpc';
 
 export const listMessages: ListQuery = async (page, params) => {
   const { messageList, messageCount } = await api.contact.listMessages.query({
     ...page,
-    filters: { ...textFilter(params, 'search'), ...daysFilter(params) },
+    filters: { ...textFilter(params, 'search'), ...periodFilter(params) },
     sort: sortOf(params, ['created_at', 'name', 'subject']),
   });
   return { data: messageList.map(withId), total: messageCount };
@@ -15,7 +15,7 @@ export const listMessages: ListQuery = async (page, params) => {
 export const subscriberFilters = (params: Filtered) => ({
   ...textFilter(params, 'search'),
   ...flagFilter(params, 'subscribed'),
-  ...daysFilter(params),
+  ...periodFilter(params),
 });
 
 export const listSubscribers: ListQuery = async (page, params) => {

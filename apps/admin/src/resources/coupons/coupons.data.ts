@@ -5,7 +5,7 @@ import {
   type EndCouponInput,
   type StaffCoupon,
 } from '@aabha/contracts/coupons/coupons.staff.schema';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import {
   choiceFilter,
   filterOf,
@@ -26,7 +26,7 @@ export const ANY_STATE = 'all';
 export const couponFilters = (params: Filtered) => ({
   ...(filterOf(params, 'state') !== ANY_STATE && { state: 'active' as const }),
   ...choiceFilter(params, 'state', COUPON_STATES),
-  ...daysFilter(params),
+  ...periodFilter(params),
   ...textFilter(params, 'code'),
   ...flagFilter(params, 'limited'),
   ...flagFilter(params, 'firstOrderOnly'),

@@ -1,5 +1,5 @@
 import { CONSENT_ACTIONS, CONSENT_PURPOSES, CONSENT_SUBJECTS } from '@aabha/contracts/privacy/privacy.values';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import {
   choiceFilter,
   sortOf,
@@ -16,7 +16,7 @@ export const consentFilters = (params: Filtered) => ({
   ...choiceFilter(params, 'purpose', CONSENT_PURPOSES),
   ...choiceFilter(params, 'action', CONSENT_ACTIONS),
   ...choiceFilter(params, 'subject', CONSENT_SUBJECTS),
-  ...daysFilter(params),
+  ...periodFilter(params),
 });
 
 export const listConsents: ListQuery = async (page, params) => {

@@ -1,5 +1,5 @@
 import { REQUEST_KINDS } from '@aabha/contracts/privacy/privacy.values';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import {
   choiceFilter,
   filterOf,
@@ -16,7 +16,7 @@ export const listPrivacyRequests: ListQuery = async (page, params) => {
   const { requestList, requestCount } = await api.privacy.listRequests.query({
     ...page,
     filters: {
-      ...daysFilter(params),
+      ...periodFilter(params),
       ...textFilter(params, 'search'),
       ...choiceFilter(params, 'kind', REQUEST_KINDS),
       ...flagFilter(params, 'answered'),

@@ -1,6 +1,6 @@
 import { REFUND_SORTS } from '@aabha/contracts/refunds/refunds.schema';
 import { REFUND_EXTENTS, REFUND_STATUSES } from '@aabha/contracts/refunds/refunds.values';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import {
   choiceFilter,
   sortOf,
@@ -15,7 +15,7 @@ import { api } from '../../data/trpc';
 export const refundFilters = (params: Filtered) => ({
   ...choiceFilter(params, 'status', REFUND_STATUSES),
   ...choiceFilter(params, 'extent', REFUND_EXTENTS),
-  ...daysFilter(params),
+  ...periodFilter(params),
   ...textFilter(params, 'search'),
 });
 

@@ -16,15 +16,15 @@ export const GROUP_NAMES: Readonly<Record<SalesGroup, string>> = {
 };
 
 /** The filter of a list for the documents of these days. */
-const daysFilter = ({ from, to }: ReportRange) => ({
+const periodFilter = ({ from, to }: ReportRange) => ({
   issuedFrom: startOfIndiaDay(from).toISOString(),
   issuedBefore: new Date(endOfIndiaDay(to).getTime() + 1).toISOString(),
 });
 
 /** Returns the filter of a row's documents; undefined where no filter finds them alone. */
 function filterOf(by: SalesGroup, key: string, range: ReportRange) {
-  if (by === 'day') return daysFilter({ from: key, to: key });
-  const days = daysFilter(range);
+  if (by === 'day') return periodFilter({ from: key, to: key });
+  const days = periodFilter(range);
   if (by === 'state') return { ...days, place: key };
   if (key === WITHOUT_TELEVISION || key === NOT_STATED) return undefined;
   if (by === 'size') return { ...days, inches: Number(key) };
@@ -76,4 +76,4 @@ export function salesTableRows(by: SalesGroup, rows: readonly SalesRow[], range:
 
 /** Returns the cells of the total. */
 export const salesTotalCells = (by: SalesGroup, total: SalesFigures, range: ReportRange): FigureCell[] =>
-  cellsOf(by, total, daysFilter(range));
+  cellsOf(by, total, periodFilter(range));

@@ -10,7 +10,7 @@ import {
   type Filtered,
   type ListQuery,
 } from '../../data/list-query';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
@@ -22,7 +22,7 @@ export type ReturnDetailsRecord = DetailsWire & { id: string };
 
 /** The return list's filters in the API's format. */
 export const returnFilters = (params: Filtered) => ({
-  ...daysFilter(params),
+  ...periodFilter(params),
   ...flagFilter(params, 'status'),
   ...flagFilter(params, 'refund_status'),
   ...choiceFilter(params, 'state', RETURN_STATES),

@@ -4,7 +4,7 @@ import {
   type RemoveReviewInput,
 } from '@aabha/contracts/reviews/reviews.staff.schema';
 import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import { choiceFilter, filterOf, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -14,7 +14,7 @@ export const listReviews: ListQuery = async (page, params) => {
   const { reviewList, reviewCount } = await api.reviews.listForStaff.query({
     ...page,
     filters: {
-      ...daysFilter(params),
+      ...periodFilter(params),
       ...textFilter(params, 'product'),
       ...textFilter(params, 'search'),
       ...choiceFilter(params, 'state', REVIEW_STATES),

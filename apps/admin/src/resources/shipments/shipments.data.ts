@@ -10,7 +10,7 @@ import {
   type Filtered,
   type ListQuery,
 } from '../../data/list-query';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import { api } from '../../data/trpc';
 
 /** A shipment of the list, as the screen uses it. */
@@ -21,7 +21,7 @@ export const shipmentFilters = (params: Filtered) => ({
   ...choiceFilter(params, 'state', SHIPMENT_STATES),
   ...choiceFilter(params, 'courier', COURIER_CODES),
   ...flagFilter(params, 'late'),
-  ...daysFilter(params),
+  ...periodFilter(params),
   ...textFilter(params, 'dispatchCenter'),
   ...textFilter(params, 'search'),
 });

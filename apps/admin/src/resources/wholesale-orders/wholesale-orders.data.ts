@@ -2,7 +2,7 @@ import {
   WHOLESALE_PAYMENT_STATUSES,
   type WholesalePaymentStatus,
 } from '@aabha/contracts/wholesale/wholesale.schema';
-import { daysFilter } from '../../data/period-filter';
+import { periodFilter } from '../../data/period-filter';
 import { choiceFilter, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -15,7 +15,7 @@ export const listWholesaleOrders: ListQuery = async (page, params) => {
   const { wholesalebulkOrdersList, wholesalebulkOrdersCount } = await api.wholesale.listOrders.query({
     ...page,
     filters: {
-      ...daysFilter(params),
+      ...periodFilter(params),
       ...choiceFilter(params, 'paymentStatus', WHOLESALE_PAYMENT_STATUSES),
       ...textFilter(params, 'search'),
     },
