@@ -86,6 +86,11 @@ function OrderButtons({ order }: { order: OrderRecord }) {
           Customer {order.user_id.name}
         </Button>
       )}
+      {mayOpen('mail-log') && (
+        <Button component={Link} to={listAddress('mail-log', { order_id: order._id })}>
+          Emails
+        </Button>
+      )}
       {mayOpen('audit-log') && (
         <Button component={Link} to={listAddress('audit-log', { entityId: order._id })}>
           Changes by staff

@@ -7,7 +7,8 @@ import { mailCopies } from '@aabha/db/schema/mail-copies';
 import { outbox } from '@aabha/db/schema/outbox';
 import { effectHandlers } from '../../effects';
 import { enqueue } from '../../outbox/outbox';
-import { PASSWORD, signedInAs } from '../../testing/builders';
+import { aProduct, PASSWORD, signedInAs, someServiceAreas } from '../../testing/builders';
+import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -98,6 +99,20 @@ describe('the mail log', () => {
     const page = await log().list.query({ pageSize: 1, pageNum: 2 });
     expect(page.mailList).toHaveLength(1);
     expect(page.mailCount).toBeGreaterThan(2);
+  });
+
+  it('finds the mails of an order', async () => {
+    await someServiceAreas(shop.db);
+    const shopper = await signedInAs(shop);
+    const order = await buy(shop, shopper, (await aProduct(shop.db)).id);
+    const mail = await eventually(async () => {
+      const { mailList } = await log().list.query({ filters: { order_id: order._id } });
+      expect(mailList).toMatchObject([{ kind: 'mail.order-placed', state: 'sent' }]);
+      return mailList[0]!;
+    });
+    expect(mail.order_id).toBe(order._id);
+    const none = await log().list.query({ filters: { order_id: 'no order' } });
+    expect(none.mailCount).toBe(0);
   });
 
   it('shows a SubAdmin neither the address nor the subject, and no mail', async () => {

@@ -41,6 +41,12 @@ const ORDER_ID = sql<string | null>`case
 const USER_ID = sql<string | null>`(select u.id::text from ${users} u
   where lower(u.email) = lower(${mailCopies.toAddress}) and u.role in ${CUSTOMER_ROLES})`;
 
+/** The mails about an order, none of which is older than it. */
+const ofOrder = (orderId: string): SQL =>
+  isUuid(orderId)
+    ? sql`(${outbox.createdAt} >= (select o.created_at from orders o where o.id = ${orderId}::uuid) and ${ORDER_ID} = ${orderId.toLowerCase()})`
+    : sql`false`;
+
 function matching(db: DbOrTx, { state, kind, to, order_id: orderId, from, until }: Filters): SQL | undefined {
   const sentTo = db
     .select({ id: mailCopies.effectId })
@@ -51,7 +57,7 @@ function matching(db: DbOrTx, { state, kind, to, order_id: orderId, from, until 
     state === undefined ? undefined : IN_STATE[state],
     kind === undefined ? undefined : eq(outbox.kind, kind),
     to ? inArray(outbox.id, sentTo) : undefined,
-    orderId === undefined ? undefined : eq(ORDER_ID, orderId),
+    orderId === undefined ? undefined : ofOrder(orderId),
     from === undefined ? undefined : gte(outbox.createdAt, startOfIndiaDay(from).toISOString()),
     until === undefined ? undefined : lte(outbox.createdAt, endOfIndiaDay(until).toISOString()),
   );
