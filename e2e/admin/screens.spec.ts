@@ -27,6 +27,7 @@ const SCREENS = [
   { group: 'Catalogue', name: 'price-approvals', label: 'Price Approvals', roles: boss },
   { group: 'Catalogue', name: 'price-history', label: 'Price History', roles: boss },
   { group: 'Catalogue', name: 'imports', label: 'Imports', roles: boss },
+  { group: 'Catalogue', name: 'stock-moves', label: 'Stock Movements', roles: boss },
   { group: 'Catalogue', name: 'wholesale', label: 'Wholesale Products', roles: boss },
   { group: 'Catalogue', name: 'reviews', label: 'Reviews', roles: boss },
   { group: 'Catalogue', name: 'inventory', label: 'Inventory (sample)', roles: all },

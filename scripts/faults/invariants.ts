@@ -61,9 +61,11 @@ async function stockAddsUp(sql: Sql, people: Pick<People, 'products'>): Promise<
       sold: number;
       held: number;
       misnamed: number;
+      moved: number;
     }[]
   >`
     select p.id, p.stock as total, p.stock_slots as slots,
+      coalesce((select sum(m.delta)::int from stock_moves m where m.product_id = p.id), 0) as moved,
       (select sum(s.on_hand)::int from stock_slots s where s.product_id = p.id) as stock,
       (select count(*)::int from stock_slots s where s.product_id = p.id and s.held <> coalesce((
         select sum(named.units) from stock_reservations h, unnest(h.slots, h.slot_units) as named(slot, units)
@@ -76,7 +78,8 @@ async function stockAddsUp(sql: Sql, people: Pick<People, 'products'>): Promise<
   const initial = new Map(people.products.map(({ id, stock }) => [id, stock]));
   /* Televisions that only idempotent actions touch are checked with those. */
   const sellable = rows.filter(({ id }) => initial.has(id));
-  return sellable.flatMap(({ id, total, slots, stock, sold, held, misnamed }) => [
+  return sellable.flatMap(({ id, total, slots, stock, sold, held, misnamed, moved }) => [
+    ...(moved !== stock ? [`movements of ${id} add up to ${moved} and its slots have ${stock}`] : []),
     ...(slots === 1 && total !== stock ? [`total of ${id} is ${total} and its slots have ${stock}`] : []),
     ...(misnamed > 0 ? [`${misnamed} slots of ${id} hold other units than reservations name`] : []),
     ...(stock < 0 ? [`stock of ${id} is ${stock}`] : []),

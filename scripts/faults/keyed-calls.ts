@@ -5,6 +5,7 @@ import { buyOrder } from './buy-order';
 import { post } from './calls';
 import type { KeyedCall } from './keyed-call';
 import type { KeyedRun } from './keyed-run';
+import { countCall } from './count-call';
 import { noteCall } from './note-call';
 import { shipmentCall } from './shipment-call';
 import type { ShopUnderTest } from './shop-under-test';
@@ -265,6 +266,7 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   message,
   review,
   note: noteCall,
+  count: countCall,
   shipment: shipmentCall,
   undo: undoImportCall,
 };

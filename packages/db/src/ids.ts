@@ -9,6 +9,12 @@ export function isUuid(id: string): boolean {
   return UUID.test(id);
 }
 
+/** Returns the lowest id that the database's `uuidv7()` gives at a time, so that a range of times is one of ids. */
+export function lowestIdAt(at: Date): string {
+  const ms = at.getTime().toString(16).padStart(12, '0');
+  return `${ms.slice(0, 8)}-${ms.slice(8)}-0000-0000-000000000000`;
+}
+
 /**
  * Returns a new id like the database's `uuidv7()`: time first, so that new rows are adjacent in an index. For a row whose
  * id other rows of the same statement need; the database makes all other ids.

@@ -19,6 +19,7 @@ const PATHS = {
   'tax-report': '/api/v1/report/tax/export',
   shipments: '/api/v1/shipment/export',
   mails: '/api/v1/mail/export',
+  'stock-moves': '/api/v1/stock/moves/export',
   consents: '/api/v1/privacy/consent/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;

@@ -15,6 +15,7 @@ const SCREENS = [
   ['price-approvals', 'prices.list', 'change', 'Failed to fetch prices', 'No prices found'],
   ['price-history', 'prices.history', 'history', 'Failed to fetch prices', 'No prices found'],
   ['imports', 'imports.list', 'import', 'Failed to fetch imports', 'No imports found'],
+  ['stock-moves', 'stock.moves', 'move', 'Failed to fetch movements', 'No movements found'],
   ['orders', 'orders.list', 'order', 'Failed to fetch orders', 'No orders found'],
   ['dispatch', 'shipments.listToPack', 'order', 'Failed to fetch orders to pack', 'Nothing to pack'],
   ['shipments', 'shipments.list', 'shipment', 'Failed to fetch shipments', 'No shipments found'],

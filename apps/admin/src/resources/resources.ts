@@ -21,6 +21,7 @@ import { breaches, consents, privacyRequests, retention } from './privacy';
 import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
 import { imports } from './imports';
+import { stockMoves } from './stock-moves';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
 import { refunds } from './refunds';
 import { reports, salesReport, taxReport } from './reports';
@@ -53,6 +54,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   priceApprovals,
   priceHistory,
   imports,
+  stockMoves,
   wholesale,
   reviews,
   inventory,

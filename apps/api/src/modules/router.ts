@@ -1,3 +1,4 @@
+import { stockRouter } from './stock/stock.router';
 import { accountsRouter } from './accounts/accounts.router';
 import { analyticsRouter } from './analytics/analytics.router';
 import { auditRouter } from './audit/audit.router';
@@ -85,6 +86,7 @@ export const appRouter = validateSynchronously(
     reviews: reviewsRouter,
     search: searchRouter,
     selfAudits: selfAuditsRouter,
+    stock: stockRouter,
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,
     shipments: shipmentsRouter,

@@ -30,6 +30,7 @@ describe('procedures that read reports', () => {
       'reports.tax',
       'returns.exportCsv',
       'shipments.exportCsv',
+      'stock.exportCsv',
     ]);
   });
 

@@ -39,6 +39,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'coupons.exportCsv',
   'shipments.exportCsv',
   'mailLog.exportCsv',
+  'stock.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

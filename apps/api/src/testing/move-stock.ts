@@ -127,7 +127,9 @@ export function moveStock(db: Db, lines: readonly Line[], to: 'stock' | 'order')
       tx,
       lines.map(({ productId }) => productId),
     );
-    await (to === 'stock' ? putBackStock : takeStock)(tx, lines);
+    await (to === 'stock'
+      ? putBackStock(tx, lines, { reason: 'return' })
+      : takeStock(tx, lines, { reason: 'reopen' }));
   });
 }
 

@@ -81,6 +81,11 @@ export const ERROR_TABLE = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   ...WAITING_ROOM_ERRORS,
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
+  STOCK_CHANGED: {
+    status: 409,
+    message: (d: { units: number }) =>
+      `The stock has changed to ${d.units} since you began. Please count again.`,
+  },
   STOCK_EXCEEDED: { status: 409, message: 'Available Stock Quantity Exceeded.' },
   CART_OVER_STOCK: {
     status: 409,

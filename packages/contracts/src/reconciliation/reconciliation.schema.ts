@@ -27,6 +27,7 @@ export const DISCREPANCY_KINDS = [
   'document-missing',
   'document-changed',
   'credit-note-missing',
+  'stock-differs',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 
@@ -105,6 +106,11 @@ export const DISCREPANCY_TEXTS: Record<DiscrepancyKind, { title: string; advice:
   'credit-note-missing': {
     title: 'Refund without a credit note',
     advice: 'Ask your accountant for the credit note of this refund.',
+  },
+  'stock-differs': {
+    title: 'Movements that do not add up to the stock',
+    advice:
+      'Count the television. If it happens again, check the API log and what else writes to the database.',
   },
 };
 

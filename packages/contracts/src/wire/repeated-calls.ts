@@ -45,6 +45,7 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'shipments.removeSerial',
   'shipments.scan',
   'shipments.ship',
+  'stock.count',
   'wholesale.creditOrder',
 ];
 

@@ -36,7 +36,10 @@ const DERIVED = [
 ];
 
 /** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */
-export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots', 'price_history'];
+export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots', 'stock_moves', 'price_history'];
+
+/** Tables that restored rows of others write without referring to them, each with the one that it has to follow. */
+const WRITTEN_BY_TRIGGERS_OF = [{ from: 'stock_moves', to: 'stock_slots' }];
 
 /** Reference data of every prepared database: it does not count as content, and a restore replaces it. */
 export const REFERENCE_TABLES: readonly string[] = ['pin_codes', 'tax_rates', 'eway_bill_limits'];
@@ -57,7 +60,7 @@ export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTab
     select f.relname as "from", t.relname as "to" from pg_constraint k
     join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conrelid <> k.confrelid`;
-  return referredFirst([...tables], references);
+  return referredFirst([...tables], [...references, ...WRITTEN_BY_TRIGGERS_OF]);
 }
 
 /** Returns tables sorted so that each comes after those it refers to. Throws for circular references. */

@@ -42,6 +42,7 @@ export * from './service-areas';
 export * from './settings';
 export * from './shipments';
 export * from './stock';
+export * from './stock-moves';
 export * from './sums';
 export * from './tax-rates';
 export * from './waiting-rooms';

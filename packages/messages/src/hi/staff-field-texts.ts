@@ -89,6 +89,7 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'The minimum must be more than ₹0.': 'न्यूनतम रकम ₹0 से ज़्यादा होनी चाहिए।',
   'Uses in all must be a whole number of at least 1.': 'कुल इस्तेमाल कम से कम 1 की पूरी संख्या हो।',
   'Uses per person must be a whole number of at least 1.': 'हर व्यक्ति के इस्तेमाल कम से कम 1 की पूरी संख्या हों।',
+  'Enter the counted units as a whole number.': 'गिने हुए यूनिट पूरी संख्या में लिखें।',
   'Use only letters, digits, - and _.': 'केवल अक्षर, अंक, - और _ लिखें।',
   'Warranty months must be a whole number, 0 or more.': 'वारंटी के महीने 0 या उससे ज़्यादा की पूरी संख्या होनी चाहिए।',
   'An IRN has 64 characters, 0 to 9 and a to f.': 'IRN में 64 अक्षर होते हैं, 0 से 9 और a से f।',

@@ -13,6 +13,7 @@ import { NotListed } from './NotListed';
 import { PictureCarousel } from './PictureCarousel';
 import { ProductPriceField } from './ProductPriceField';
 import { PriceHistoryField } from '../prices/PriceHistoryField';
+import { StockHistoryField } from '../stock-moves/StockHistoryField';
 import { SaleDay } from './SaleDay';
 import { StockField } from './StockField';
 import { WaitingRoom } from './WaitingRoom';
@@ -85,6 +86,7 @@ export function ProductDetails({ product }: { product: WholeProduct }) {
         <NotListed product={product} />
         <Facts rows={factsOf(product)} />
         <PriceHistoryField productId={product._id} />
+        <StockHistoryField productId={product._id} />
         <SaleDay product={product} />
         <WaitingRoom product={product} />
         {product.specificationSchema.map(({ title, data }) => (

@@ -30,7 +30,8 @@ interface ExportSource<T> {
     | 'book-checks'
     | 'coupons'
     | 'shipments'
-    | 'mails';
+    | 'mails'
+    | 'stock-moves';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -156,6 +156,7 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/shipment/{id}/scan',
     '/shipment/{id}/serial/remove',
     '/shipment/{id}/shipped',
+    '/stock/count',
     '/wholesale/orders/new',
     '/wholesale/orders/{id}/credit',
   ]);

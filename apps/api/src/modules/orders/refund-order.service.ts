@@ -118,7 +118,12 @@ function assertNotPacked(units: readonly OrderLineUnits[], { lines }: RefundPlan
 async function settleGoods(
   tx: Tx,
   order: { id: string; status: OrderStatus },
-  { left, plan, input }: { left: Refundable; plan: RefundPlan; input: RefundOrderInput },
+  {
+    left,
+    plan,
+    input,
+    actorId,
+  }: { left: Refundable; plan: RefundPlan; input: RefundOrderInput; actorId: string },
 ) {
   const lines = await settledLinesOf(tx, order.id);
   const units = await unitsOfOrders(tx, [order.id]);
@@ -144,6 +149,7 @@ async function settleGoods(
     await putBackStock(
       tx,
       back.map(({ productId, settledUnits: quantity }) => ({ productId, quantity })),
+      { reason: 'refund', refId: order.id, actorId },
     );
   }
   return settled.map(({ productId: _, ...line }) => line);
@@ -175,7 +181,7 @@ export async function queueChosenRefund(
   input: RefundOrderInput,
 ) {
   const { left, plan } = await requirePlan(ctx, tx, order, input);
-  const lines = await settleGoods(tx, order, { left, plan, input });
+  const lines = await settleGoods(tx, order, { left, plan, input, actorId: ctx.user.id });
   const refundId = await queuePartRefund(tx, {
     paymentId: order.paymentId,
     amountPaise: plan.amountPaise,

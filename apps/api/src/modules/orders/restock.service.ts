@@ -23,7 +23,10 @@ export async function restockOrder(ctx: SignedInContext, input: RestockOrderInpu
       tx,
       lines.map((line) => line.productId),
     );
-    await putBackStock(tx, lines);
+    await putBackStock(tx, lines, {
+      reason: 'return',
+      ...{ refId: order.id, actorId: ctx.user.id, note: input.reason },
+    });
     const at = ctx.now().toISOString();
     await setRestocked(tx, order.id, at);
     await releaseSerialsOf(tx, order.id, at);

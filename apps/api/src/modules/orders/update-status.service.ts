@@ -28,16 +28,22 @@ type StockEffect = ReturnType<typeof stockEffect>;
  * Returns the units of an order to stock, or takes them again; 409 when they are gone
  * (docs/spec/orders.md#stock-and-returned-goods).
  */
-async function moveStock(tx: Tx, order: LockedOrder, effect: StockEffect): Promise<void> {
+async function moveStock(
+  tx: Tx,
+  order: LockedOrder,
+  effect: StockEffect,
+  actorId: string | undefined,
+): Promise<void> {
   if (effect === 'none') return;
   const lines = await linesOf(tx, order.id);
   const ids = lines.map((line) => line.productId);
   await lockProducts(tx, ids);
-  if (effect === 'put-back') return putBackStock(tx, lines);
+  const cause = { refId: order.id, actorId };
+  if (effect === 'put-back') return putBackStock(tx, lines, { ...cause, reason: 'cancel' });
   const units = await unitsFor(tx, ids, order.userId);
   const short = lines.find((line) => (units.get(line.productId) ?? 0) < line.quantity);
   if (short) throw appError('ORDER_STOCK_GONE', { product: short.productName });
-  return takeStock(tx, lines);
+  return takeStock(tx, lines, { ...cause, reason: 'reopen' });
 }
 
 async function refundCancelled(
@@ -79,7 +85,7 @@ export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrder
     const effect = stockEffect(order, input.status, input.goods_returned ?? false);
     const isMoved = effect !== 'none';
     const isRestocked = isMoved ? effect === 'put-back' : order.isRestocked;
-    await moveStock(tx, order, effect);
+    await moveStock(tx, order, effect, byStaff ? ctx.user.id : undefined);
     await refundCancelled(tx, order, byStaff ? input : { status: input.status });
     const eventId = await setStatus(tx, {
       orderId: order.id,

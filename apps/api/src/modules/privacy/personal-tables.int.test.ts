@@ -45,6 +45,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'imports.file_name': 'name of a file of staff',
   'import_rows.*': 'public catalogue and areas of delivery',
   'self_audits.*': 'checks of the shop’s own screens',
+  'stock_moves.note': 'notes of staff about stock',
   'service_areas.*': 'areas of delivery',
   'settings_*': 'settings of the shop, by staff',
   'stock_*': 'stock',

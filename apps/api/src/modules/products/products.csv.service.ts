@@ -20,6 +20,7 @@ import type { ImportedRow } from '@aabha/contracts/imports/plan-undo';
 import { planImport, type ImportPlan } from '../imports/plan-import.service';
 import { readTable } from '../imports/read-table.service';
 import { namePricer } from '../prices/prices.service';
+import { nameStockCause } from '../stock/stock.service';
 import { writeProducts } from './write-products.service';
 import { columnsOf, insertFields } from './products.staff.service';
 import {
@@ -98,6 +99,7 @@ export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
     const { planned, present } = await plan(input.csv, (ids) => lockStaffProducts(tx, ids));
     assertDigestMatches(planned, input.digest);
     await namePricer(tx, ctx);
+    await nameStockCause(tx, { reason: 'import', actorId: ctx.user.id });
     const held = await writeChanges(tx, ctx, planned.changes, present);
     const written: ImportedRow[] = [];
     for (const change of planned.changes) {

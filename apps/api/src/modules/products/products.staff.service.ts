@@ -22,6 +22,7 @@ import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
 import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.service';
 import { namePricer } from '../prices/prices.service';
+import { nameStockCause } from '../stock/stock.service';
 import { writeProducts } from './write-products.service';
 import { searchWithCorrections } from './products.search.service';
 import { withPictures } from './products.service';
@@ -121,6 +122,7 @@ export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddPr
   const pictures = await storePictures(ctx, img);
   const product = await inTx(ctx.db, async (tx) => {
     await namePricer(tx, ctx);
+    await nameStockCause(tx, { reason: 'created', actorId: ctx.user.id });
     const id = await insertFields(tx, fields);
     await storeMedia(tx, pictures);
     await replacePictures(tx, id, [...new Set(pictures.map(({ hash }) => hash))]);

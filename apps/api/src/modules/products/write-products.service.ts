@@ -1,8 +1,17 @@
 import type { PriceSource } from '@aabha/contracts/prices/prices.values';
+import type { StockMoveReason } from '@aabha/contracts/stock/stock.values';
 import type { Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { holdLargeDrops } from '../prices/prices.service';
+import { nameStockCause } from '../stock/stock.service';
 import { updateProduct, type ProductValues, type StaffProductRow } from './products.staff.queries';
+
+/** The reason of a change of stock by what changes the television. */
+const STOCK_REASONS: Partial<Record<PriceSource, StockMoveReason>> = {
+  form: 'form',
+  bulk: 'bulk',
+  import: 'import',
+};
 
 /** A locked television and the columns that are to change. */
 export interface ProductChange {
@@ -37,6 +46,8 @@ export async function writeProducts(
       },
     })),
   );
+  if (changes.some(({ columns }) => columns.stock !== undefined))
+    await nameStockCause(tx, { reason: STOCK_REASONS[source] ?? 'other', actorId: ctx.user.id });
   for (const { row, columns } of changes)
     await updateProduct(tx, row._id, held.has(row._id) ? withoutPrice(columns) : columns);
   return held;

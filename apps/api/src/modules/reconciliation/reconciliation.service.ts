@@ -7,6 +7,7 @@ import type { AppDeps } from '../../context/deps';
 import { adoptProviderOrder, settleMissedCapture } from '../checkout/automatic-fixes.service';
 import { lockPaymentOf, releaseReservationsOfPayment } from '../checkout/reservations.service';
 import { storeDiscrepancy } from '../discrepancies/raise-discrepancies.service';
+import { selectUnbalancedStock } from '../stock/stock.service';
 import { recordProviderRefund } from '../refunds/refunds.service';
 import { selectLeftReservations, selectInvoiceYears, selectOurPayments } from './ledger.queries';
 import { claimComparison, endComparison, insertComparison, markGone } from './reconciliation.queries';
@@ -106,6 +107,21 @@ async function leftReservations(deps: AppDeps, startedAt: string): Promise<Found
   }));
 }
 
+/** Returns the televisions whose movements do not add up to their stock (docs/spec/stock.md#movements). */
+async function unbalancedStock(deps: AppDeps): Promise<FoundDiscrepancy[]> {
+  const none = {
+    paymentId: null,
+    orderId: null,
+    refundId: null,
+    providerOrderId: null,
+    providerPaymentId: null,
+  };
+  return (await selectUnbalancedStock(deps.db)).map(({ id, name, stock, moved }) => ({
+    ...{ kind: 'stock-differs', subject: id, ...none, amountPaise: null, aboutAt: null },
+    detail: `${name}: ${stock} units are on hand, and its movements add up to ${moved}.`,
+  }));
+}
+
 /** Reads the provider's records first, so that our records of them are never older. */
 async function readAndCompare(deps: AppDeps, since: Date) {
   const from = new Date(since.getTime() - SLACK_MS);
@@ -136,6 +152,11 @@ async function compare(deps: AppDeps, id: string, startedAt: string, days: numbe
     differences.push({
       ...difference,
       ...(await storeDiscrepancy(deps.db, difference, 'repaired', startedAt)),
+    });
+  for (const difference of await unbalancedStock(deps))
+    differences.push({
+      ...difference,
+      ...(await storeDiscrepancy(deps.db, difference, 'open', startedAt)),
     });
   await markGone(deps.db, { startedAt, since: since.toISOString() });
   const newOnes = (state: string) => differences.filter((one) => one.isNew && one.state === state).length;

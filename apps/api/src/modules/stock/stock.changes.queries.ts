@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { StockMoveReason } from '@aabha/contracts/stock/stock.values';
 import type { Tx } from '@aabha/db/client';
 import { preparedStatement, preparedSql } from '@aabha/db/driver/prepared-statement';
 import { products } from '@aabha/db/schema/products';
@@ -10,33 +11,70 @@ interface StockMove {
   quantity: number;
 }
 
+/** Why stock changes, and after what (docs/spec/stock.md#movements). */
+export interface StockCause {
+  reason: StockMoveReason;
+  /** The order or wholesale order. */
+  refId?: string;
+  /** Who of the staff. */
+  actorId?: string | undefined;
+  note?: string;
+}
+
+const cause = (name: string) =>
+  sql`set_config(${sql.raw(`'aabha.stock_${name}'`)}, ${sql.placeholder(name)}::text, true)`;
+
+/* The cause is named in the same statement, before the trigger that writes the movement reads it. */
 const moveStatement = preparedSql(
   'move_stock',
-  sql`update ${products} set stock = ${products.stock} - moved.quantity, updated_at = now()
+  sql`with cause as materialized (
+      select ${cause('reason')}, ${cause('ref')}, ${cause('actor')}, ${cause('note')}
+    )
+    update ${products} set stock = ${products.stock} - moved.quantity, updated_at = now()
     from (select product_id, sum(quantity)::int as quantity
       from unnest(${sql.placeholder('productIds')}::uuid[], ${sql.placeholder('quantities')}::int[])
         as move(product_id, quantity)
-      group by product_id) as moved
+      group by product_id) as moved, cause
     where ${products.id} = moved.product_id`,
 );
+
+const nameStatement = preparedSql(
+  'name_stock_cause',
+  sql`select ${cause('reason')}, ${cause('ref')}, ${cause('actor')}, ${cause('note')}`,
+);
+
+const settingsOf = ({ reason, refId = '', actorId = '', note = '' }: StockCause) => ({
+  ...{ reason, ref: refId, actor: actorId, note },
+});
+
+/** Names the cause of the changes of stock of a transaction that writes products itself. */
+export async function nameStockCause(tx: Tx, stockCause: StockCause): Promise<void> {
+  await nameStatement(tx).execute(settingsOf(stockCause));
+}
 
 /**
  * Takes units from stock. The products must be locked; the database refuses to go below zero. A trigger takes them from
  * the slots.
  */
-export async function takeStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
+export async function takeStock(tx: Tx, moves: readonly StockMove[], stockCause: StockCause): Promise<void> {
   if (moves.length === 0) return;
   await moveStatement(tx).execute({
+    ...settingsOf(stockCause),
     productIds: moves.map(({ productId }) => productId),
     quantities: moves.map(({ quantity }) => quantity),
   });
 }
 
 /** Returns units to stock. */
-export async function putBackStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
+export async function putBackStock(
+  tx: Tx,
+  moves: readonly StockMove[],
+  stockCause: StockCause,
+): Promise<void> {
   await takeStock(
     tx,
     moves.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+    stockCause,
   );
 }
 

@@ -1,6 +1,8 @@
-import { and, count, gt, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
+import { isUuid } from '@aabha/db/ids';
+import { products } from '@aabha/db/schema/products';
 import { stockReservations, stockTotals } from '@aabha/db/schema/stock';
 
 /**
@@ -132,4 +134,14 @@ const lockSlotsStatement = preparedSql(
  */
 export async function lockSlots(tx: Tx, productIds: readonly string[], userId: string): Promise<void> {
   await lockSlotsStatement(tx).execute({ productIds, userId });
+}
+
+/** Returns the name of a television and its units on hand, which must be locked. */
+export async function unitsOnHand(tx: Tx, id: string): Promise<{ name: string; units: number } | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await tx
+    .select({ name: products.name, units: products.stock })
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.removedAt)));
+  return row;
 }

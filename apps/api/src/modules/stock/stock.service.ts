@@ -1,3 +1,11 @@
 /** The functions of stock that other modules may call. */
-export { putBackStock, setStockSlots, takeStock, unitsFor, unitsForAnybody } from './stock.changes.queries';
+export {
+  nameStockCause,
+  putBackStock,
+  setStockSlots,
+  takeStock,
+  unitsFor,
+  unitsForAnybody,
+} from './stock.changes.queries';
+export { selectUnbalancedStock } from './stock-moves.queries';
 export { lockProducts, lockSlots, stockFigures } from './stock.queries';

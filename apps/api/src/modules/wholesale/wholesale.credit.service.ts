@@ -87,7 +87,12 @@ export async function previewWholesaleCredit(ctx: SignedInContext, input: Previe
 }
 
 /** Puts the chosen units into stock that staff say are back; returns how many. */
-async function restock(tx: Tx, found: Creditable, input: CreditWholesaleOrderInput): Promise<number> {
+async function restock(
+  tx: Tx,
+  found: Creditable,
+  input: CreditWholesaleOrderInput,
+  actorId: string,
+): Promise<number> {
   const sold = await soldLines(tx, input.id);
   const back = input.lines
     .filter(({ restock: isBack, quantity }) => isBack && quantity > 0)
@@ -103,7 +108,7 @@ async function restock(tx: Tx, found: Creditable, input: CreditWholesaleOrderInp
     tx,
     back.map(({ productId }) => productId),
   );
-  await putBackStock(tx, back);
+  await putBackStock(tx, back, { reason: 'wholesale-return', refId: input.id, actorId });
   return back.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -128,7 +133,7 @@ export async function creditWholesaleOrder(ctx: SignedInContext, input: CreditWh
     if (!order) throw appError('WHOLESALE_ORDER_NOT_FOUND');
     const found = await readCreditable(tx, input.id);
     const plan = requirePlan(ctx, found.left, input);
-    const unitsBack = await restock(tx, found, input);
+    const unitsBack = await restock(tx, found, input, ctx.user.id);
     const creditNoteId = await addWholesaleCreditNote(tx, found, { plan, reason: input.reason });
     await enqueue(tx, 'mail.wholesale-credit-note', { orderId: order.id, creditNoteId });
     await writeAudit(tx, ctx.user.id, {

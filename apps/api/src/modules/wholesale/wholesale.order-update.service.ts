@@ -19,7 +19,11 @@ type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockWholesaleOrder>>>;
 type SoldLine = Awaited<ReturnType<typeof soldLines>>[number];
 
 /** Takes the units of an order from stock; 409, naming every short product, where some are missing. */
-async function takeOrdered(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
+async function takeOrdered(
+  tx: Tx,
+  lines: readonly SoldLine[],
+  cause: { refId: string; actorId: string },
+): Promise<void> {
   const ids = lines.map((line) => line.productId);
   await lockProducts(tx, ids);
   const free = await unitsForAnybody(tx, ids);
@@ -30,7 +34,7 @@ async function takeOrdered(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
         .map((line) => `${line.productName} (${free.get(line.productId) ?? 0} of ${line.quantity})`)
         .join(', '),
     });
-  await takeStock(tx, lines);
+  await takeStock(tx, lines, { ...cause, reason: 'wholesale' });
 }
 
 /**
@@ -67,7 +71,7 @@ async function complete(ctx: SignedInContext, tx: Tx, order: LockedOrder): Promi
   const places = await placesOf(tx, order);
   const lines = await soldLines(tx, order.id);
   const rateOf = await ratesOfToday(tx);
-  await takeOrdered(tx, lines);
+  await takeOrdered(tx, lines, { refId: order.id, actorId: ctx.user.id });
   await setPaymentStatus(tx, order.id, 'Completed', ctx.now().toISOString());
   await enqueue(tx, 'mail.wholesale-invoice', { orderId: order.id });
   const { number } = await issueWholesaleInvoice(tx, {

@@ -28,6 +28,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/admin\/contact-us|contact\.create/, 'message'],
   [/\/review\/new|reviews\.create/, 'review'],
   [/\/order\/[^/]+\/note$|orderNotes\.add/, 'note'],
+  [/\/stock\/count$|stock\.count/, 'count'],
   [/\/shipment\/(new|open)$|shipments\.(create|openByCode)/, 'shipment'],
   [
     /\/shipment\/[^/]+\/(cancel|delivered|packed|scan|serial\/remove|shipped)$|shipments\.(cancel|deliver|pack|scan|removeSerial|ship)$/,

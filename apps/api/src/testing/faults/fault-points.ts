@@ -65,6 +65,7 @@ export const OTHER_KEYED_ACTIONS = [
   'shipment',
   'resend',
   'undo',
+  'count',
 ] as const;
 export type OtherKeyedAction = (typeof OTHER_KEYED_ACTIONS)[number];
 

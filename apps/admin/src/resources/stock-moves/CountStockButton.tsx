@@ -1,0 +1,18 @@
+import { useListContext } from 'react-admin';
+import { CreateButton } from '../../components/CreateButton';
+import { filterOf } from '../../data/list-query';
+import { CountStockDialog } from './CountStockDialog';
+
+/** Opens the dialog of a count, for the television that the list is filtered by, if any. */
+export function CountStockButton() {
+  const { filterValues } = useListContext();
+  const product = filterOf({ filter: filterValues }, 'product');
+  return (
+    <CreateButton
+      label="Count"
+      dialog={(close) => (
+        <CountStockDialog product={typeof product === 'string' ? product : ''} onClose={close} />
+      )}
+    />
+  );
+}
