@@ -22,7 +22,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/products\.importCsv/, 'import'],
   [/\/import\/[^/]+\/undo$|imports\.undo/, 'undo'],
   [/dashboard\.retryFailure/, 'retry'],
-  [/\/mail\/[^/]+\/resend$/, 'resend'],
+  [/\/mail\/[^/]+\/resend$|mailLog\.resend/, 'resend'],
   [/reconciliation\.settle/, 'discrepancy'],
   [/\/complaint\/(new|[^/]+\/(reply|answer))|complaints\.(create|reply|answer)/, 'complaint'],
   [/\/admin\/contact-us|contact\.create/, 'message'],
