@@ -1,6 +1,7 @@
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { IMPORT_STATES, IMPORT_SUBJECTS } from '@aabha/contracts/imports/imports.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
@@ -41,7 +42,7 @@ const filters = [
 
 function ImportTable() {
   return (
-    <DataTable<ImportRow> rowClick={false} bulkActionButtons={false} empty={empty}>
+    <ListTable<ImportRow> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="File" disableSort render={nameOf} />
       <Column label="Imported" disableSort render={({ subject }) => SUBJECT_LABELS[subject]} />
       <Column label="Rows" disableSort render={rowsText} />
@@ -49,7 +50,7 @@ function ImportTable() {
       <Column label="When" disableSort render={({ created_at }) => <RelativeTimeField iso={created_at} />} />
       <Column label="Status" disableSort render={(row) => <ImportStateField row={row} />} />
       <Column label="Undo" align="right" disableSort render={(row) => <UndoImportButton row={row} />} />
-    </DataTable>
+    </ListTable>
   );
 }
 
