@@ -1,12 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { expectUsable } from '../fixtures/accessibility';
 import { enterBackOffice, newEmail, staff } from '../fixtures/people';
-import { rest, urls } from '../fixtures/shop';
+import { mailsTo, rest, urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
-test('a message from the contact page is found and read by any member of staff', async ({ page }) => {
+/** Returns the link in the mail with the answer to a message. */
+async function linkOf(email: string): Promise<string> {
+  let link: string | undefined;
+  await expect(async () => {
+    const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('We have answered'));
+    link = /https?:\/\/\S+\/message\/\S+/.exec(mail?.text ?? '')?.[0];
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}
+
+test('any staff answer a message from its screen; the sender replies with the link of the mail', async ({
+  page,
+}) => {
   const email = newEmail();
   await rest('/admin/contact-us', {
     name: 'Kavya Nair',
@@ -17,12 +30,23 @@ test('a message from the contact page is found and read by any member of staff',
   });
   await enterBackOffice(page, staff.subAdmin, '/admin-dashboard/messages');
   await page.getByPlaceholder('Name, email, phone, subject, text').fill(email);
-  await page.getByRole('cell', { name: email }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Waiting for us');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Wall mount' }).click();
   await expect(page.getByText('Does the 55 inch fit a mount of 400 by 400?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
-    'href',
-    `mailto:${email}?subject=Re%3A%20Wall%20mount`,
-  );
+  await page.getByLabel('Answer to Kavya Nair').fill('Yes, it does.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Yes, it does.' })).toBeVisible();
+  await expectUsable(page, 'a message');
+
+  const link = await linkOf(email);
+  await page.goto(link);
+  await expect(page.getByText('Yes, it does.')).toBeVisible();
+  await expectUsable(page, 'a message to the shop');
+  await page.getByLabel('Your message').fill('Thank you!');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message has been sent. We will answer by email.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Thank you!' })).toBeVisible();
 });
 
 test('a subscriber is listed and exported', async ({ page }) => {

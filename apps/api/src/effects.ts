@@ -18,6 +18,7 @@ import { mailShipment } from './modules/orders/orders.shipments.mails';
 import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints/complaints.mails';
 import { mailComplaintAnswered, mailComplaintReply } from './modules/complaints/complaints.thread.mails';
 import { mailContactSender, mailContactSupport } from './modules/contact/contact.mails';
+import { mailContactAnswered, mailContactReply } from './modules/contact/contact.thread.mails';
 import { mailPriceDecided, mailPriceMissed, mailPriceProposed } from './modules/prices/prices.mails';
 import { makeExport } from './modules/privacy/exports.service';
 import {
@@ -82,6 +83,8 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.review-restored': mailReviewRestored,
   'mail.contact-support': mailContactSupport,
   'mail.contact-sender': mailContactSender,
+  'mail.contact-answered': mailContactAnswered,
+  'mail.contact-reply': mailContactReply,
   'mail.wholesale-placed': mailWholesalePlaced,
   'mail.wholesale-for-staff': mailWholesaleForStaff,
   'mail.wholesale-invoice': mailWholesaleInvoice,

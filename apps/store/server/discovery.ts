@@ -15,6 +15,7 @@ export const PRIVATE_PATHS = [
   '/complaints',
   '/compare',
   '/forgot-password',
+  '/message/',
   '/my-invoices',
   '/myorders',
   '/order-placed/',

@@ -37,6 +37,7 @@ import { Route as SignedInMyordersRouteImport } from './routes/_signed-in/myorde
 import { Route as SignedInRaiseComplaintRouteImport } from './routes/_signed-in/raise-complaint';
 import { Route as SignedInUserProfileRouteImport } from './routes/_signed-in/user-profile';
 import { Route as ComplaintIdRouteImport } from './routes/complaint.$id';
+import { Route as MessageIdRouteImport } from './routes/message.$id';
 import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
@@ -182,6 +183,11 @@ const ComplaintIdRoute = ComplaintIdRouteImport.update({
   path: '/complaint/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MessageIdRoute = MessageIdRouteImport.update({
+  id: '/message/$id',
+  path: '/message/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsMediaIndexRoute = NewsMediaIndexRouteImport.update({
   id: '/news-media/',
   path: '/news-media/',
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
   '/complaint/$id': typeof ComplaintIdRoute;
+  '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -270,6 +277,7 @@ export interface FileRoutesByTo {
   '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
   '/complaint/$id': typeof ComplaintIdRoute;
+  '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/_signed-in/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/_signed-in/user-profile': typeof SignedInUserProfileRoute;
   '/complaint/$id': typeof ComplaintIdRoute;
+  '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -342,6 +351,7 @@ export interface FileRouteTypes {
     | '/raise-complaint'
     | '/user-profile'
     | '/complaint/$id'
+    | '/message/$id'
     | '/news-media/$id'
     | '/television/$id'
     | '/waiting-room/$id'
@@ -376,6 +386,7 @@ export interface FileRouteTypes {
     | '/raise-complaint'
     | '/user-profile'
     | '/complaint/$id'
+    | '/message/$id'
     | '/news-media/$id'
     | '/television/$id'
     | '/waiting-room/$id'
@@ -411,6 +422,7 @@ export interface FileRouteTypes {
     | '/_signed-in/raise-complaint'
     | '/_signed-in/user-profile'
     | '/complaint/$id'
+    | '/message/$id'
     | '/news-media/$id'
     | '/television/$id'
     | '/waiting-room/$id'
@@ -442,6 +454,7 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   WholesaleBulkProductsRoute: typeof WholesaleBulkProductsRoute;
   ComplaintIdRoute: typeof ComplaintIdRoute;
+  MessageIdRoute: typeof MessageIdRoute;
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
   WaitingRoomIdRoute: typeof WaitingRoomIdRoute;
@@ -646,6 +659,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ComplaintIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/message/$id': {
+      id: '/message/$id';
+      path: '/message/$id';
+      fullPath: '/message/$id';
+      preLoaderRoute: typeof MessageIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/news-media/': {
       id: '/news-media/';
       path: '/news-media';
@@ -730,6 +750,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   WholesaleBulkProductsRoute: WholesaleBulkProductsRoute,
   ComplaintIdRoute: ComplaintIdRoute,
+  MessageIdRoute: MessageIdRoute,
   NewsMediaIdRoute: NewsMediaIdRoute,
   TelevisionIdRoute: TelevisionIdRoute,
   WaitingRoomIdRoute: WaitingRoomIdRoute,

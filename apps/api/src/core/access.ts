@@ -23,6 +23,8 @@ const PUBLIC = {
   'consents.notices': { may: 'anyone' },
   'consents.recordAnalytics': { may: 'anyone' },
   'contact.create': { may: 'anyone' },
+  'contact.getByLink': { may: 'anyone' },
+  'contact.replyByLink': { may: 'anyone' },
   'contact.subscribe': { may: 'anyone' },
   'contact.unsubscribe': { may: 'anyone' },
   'news.get': { may: 'anyone', shared: ['id'] },

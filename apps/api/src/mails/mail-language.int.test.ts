@@ -20,6 +20,7 @@ const TO_STAFF = [
   'mail.complaint-reply',
   'mail.order-mention',
   'mail.contact-support',
+  'mail.contact-reply',
   'mail.wholesale-for-staff',
   'mail.price-proposed',
   'mail.price-decided',
@@ -68,6 +69,8 @@ async function visitInHindi(productId: string): Promise<void> {
   const typed = { name: 'Asha Rao', phone: PHONE, subject: 'Stand', message: 'Do you have stands?' };
   await callIn('hi-IN', '/admin/contact-us', { ...typed, email });
   const staff = shop.trpc(boss.token);
+  const { messageList } = await staff.contact.listMessages.query({ filters: { search: email } });
+  await staff.contact.answer.mutate({ id: messageList[0]?._id ?? '', text: 'हाँ, हमारे पास हैं।' });
   await staff.wholesale.create.mutate({
     product_id: productId,
     priceBreaks: [{ minQuantity: 1, discount: 1000 }],

@@ -50,6 +50,7 @@ describe('the copy of a mail', () => {
     const whole = MAIL_KINDS.filter((kind) => redactMail(kind, mail).html !== null);
     expect(MAIL_KINDS.filter((kind) => !whole.includes(kind))).toEqual([
       'mail.complaint-reply',
+      'mail.contact-reply',
       'mail.contact-support',
       'mail.order-mention',
       'mail.privacy-request-support',

@@ -14,6 +14,7 @@ const HIDDEN = '••••••';
 /** Mails to staff that quote a customer. An erasure could not find what their copies say, so they have none. */
 const QUOTING: ReadonlySet<string> = new Set<MailKind>([
   'mail.complaint-reply',
+  'mail.contact-reply',
   'mail.contact-support',
   'mail.order-mention',
   'mail.privacy-request-support',

@@ -45,6 +45,9 @@ export interface Effects {
   'mail.review-restored': { reviewId: string };
   'mail.contact-support': { messageId: string };
   'mail.contact-sender': { messageId: string; language?: Language };
+  /** The previous release does not know these two. */
+  'mail.contact-answered': { replyId: string };
+  'mail.contact-reply': { replyId: string };
   'mail.wholesale-placed': { orderId: string };
   'mail.wholesale-for-staff': { orderId: string };
   'mail.wholesale-invoice': { orderId: string };

@@ -13,6 +13,7 @@ export const STORE_ROUTES = [
   '/checkout',
   '/compare',
   '/complaint/$id',
+  '/message/$id',
   '/complaints',
   '/contact',
   '/disclaimer',

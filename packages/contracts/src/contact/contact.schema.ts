@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
 import { PAGE_SIZES } from '../settings/limits';
-import { daysFilter, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { CONTACT_STATES } from './contact.values';
 
 const INVALID = 'Please enter a valid email address.';
 export const SubscribeInput = z.strictObject({ email: email(INVALID, INVALID) });
@@ -20,6 +21,8 @@ export const ContactInput = z.strictObject({
 });
 export type ContactInput = z.output<typeof ContactInput>;
 
+const Person = z.object({ _id: z.string(), name: z.string() });
+
 export const ContactMessage = z.object({
   _id: z.string(),
   name: z.string(),
@@ -27,7 +30,19 @@ export const ContactMessage = z.object({
   phone: z.string(),
   subject: z.string(),
   message: z.string(),
+  state: z
+    .enum(CONTACT_STATES)
+    .meta({ description: 'open: the shop is to answer; waiting: for the customer.' }),
+  due_at: Instant.nullable().meta({
+    description: 'By when the shop has to answer; null while it has not to.',
+  }),
+  assigned_to: Person.nullable().meta({ description: 'The member of staff who handles it.' }),
+  customer: Person.nullable().meta({
+    description: 'The account of the sender, who was signed in with this verified e-mail; else null.',
+  }),
+  order_id: z.string().nullable().meta({ description: 'The order of that account whose number it names.' }),
   created_at: Instant,
+  updated_at: Instant,
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
@@ -35,8 +50,17 @@ const search = z.string().max(200).optional();
 
 export const ListMessagesInput = z.strictObject({
   ...pageOf(PAGE_SIZES.messages),
-  filters: z.strictObject({ search, ...daysFilter }).default({}),
-  sort: sortOver(['created_at', 'name', 'subject']).optional(),
+  filters: z
+    .strictObject({
+      search,
+      ...daysFilter,
+      state: z.enum(CONTACT_STATES).optional(),
+      /** The member of staff it is assigned to; `nobody` for those without one. */
+      assignedTo: Id.optional(),
+      overdue: z.literal(true).optional().meta({ description: 'The answer of the shop is overdue.' }),
+    })
+    .default({}),
+  sort: sortOver(['created_at', 'name', 'subject', 'due_at']).optional(),
 });
 export type ListMessagesInput = z.output<typeof ListMessagesInput>;
 export const ListMessagesOutput = z.object({

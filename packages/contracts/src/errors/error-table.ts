@@ -5,6 +5,7 @@ import { IMPORT_ERRORS } from './import-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { MAIL_ERRORS } from './mail-errors';
+import { CONTACT_ERRORS } from './contact-errors';
 import { ORDER_ERRORS } from './order-errors';
 import { RETURN_ERRORS } from './return-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
@@ -112,6 +113,7 @@ export const ERROR_TABLE = {
   ...IMPORT_ERRORS,
   ...SELF_AUDIT_ERRORS,
   ...COMPLAINT_ERRORS,
+  ...CONTACT_ERRORS,
   ...RETURN_ERRORS,
   ...ORDER_ERRORS,
   ...SHIPMENT_ERRORS,

@@ -8,6 +8,8 @@ export const MAIL_KINDS = [
   'mail.complaint-received',
   'mail.complaint-reply',
   'mail.complaint-status',
+  'mail.contact-answered',
+  'mail.contact-reply',
   'mail.contact-sender',
   'mail.contact-support',
   'mail.email-changed',

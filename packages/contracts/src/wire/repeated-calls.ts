@@ -10,6 +10,7 @@ export const STORE_KEYED_CALLS: readonly string[] = [
   'complaints.reply',
   'complaints.replyByLink',
   'contact.create',
+  'contact.replyByLink',
   'orders.updateStatus',
   'returns.request',
   'reviews.create',
@@ -19,6 +20,7 @@ export const STORE_KEYED_CALLS: readonly string[] = [
 /** Calls of the back office with an `Idempotency-Key`. */
 export const STAFF_KEYED_CALLS: readonly string[] = [
   'complaints.answer',
+  'contact.answer',
   'coupons.create',
   'dashboard.retryFailure',
   'mailLog.resend',

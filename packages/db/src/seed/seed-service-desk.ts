@@ -1,5 +1,6 @@
 import type { Tx } from '../client';
 import { complaintClocks } from '@aabha/contracts/complaints/complaint-clocks.rules';
+import { messageDueAt } from '@aabha/contracts/contact/contact.rules';
 import { complaintMessages, complaints } from '../schema/complaints';
 import { contactMessages, subscribers } from '../schema/contact';
 import { COMPLAINTS, MESSAGES, SUBSCRIBERS } from './data/service-desk-records';
@@ -66,6 +67,14 @@ async function insertComplaints(tx: Tx, { people, staffId, random, now }: Desk):
   );
 }
 
+/** Messages that are due by now were answered by mail. */
+function messageState(writtenAt: Date, now: Date) {
+  const dueAt = messageDueAt(writtenAt);
+  return dueAt > now
+    ? { state: 'open' as const, dueAt: dueAt.toISOString() }
+    : { state: 'closed' as const, dueAt: null };
+}
+
 /** Inserts complaints, messages and subscribers, so that the screens of the service desk have realistic rows. */
 export async function insertServiceDesk(
   tx: Tx,
@@ -79,6 +88,7 @@ export async function insertServiceDesk(
       ...moment(now.getTime() - hoursAgo * HOUR_MS, random),
       ...sender(pick(random, people)),
       ...message,
+      ...messageState(new Date(now.getTime() - hoursAgo * HOUR_MS), now),
     })),
   );
   await tx.insert(subscribers).values(

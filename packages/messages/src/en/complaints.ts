@@ -65,11 +65,6 @@ export const acknowledged = 'Acknowledged';
 export const resolved = 'Resolved';
 export const resolvedBy = 'We resolve it by';
 export const outcome = 'Outcome';
-export const messages = 'Messages';
-export const yourMessage = 'Your message';
-export const writeMessage = 'Please write a message.';
 export const canReopenUntil = (day: string) =>
   `Not satisfied? Until ${day} you can reopen this complaint with a message.`;
-export const sendMessage = 'Send message';
 export const reopenAndSend = 'Reopen and send';
-export const messageSent = 'Your message has been sent. We will answer by email.';

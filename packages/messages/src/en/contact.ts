@@ -26,3 +26,6 @@ export const visit = 'Visit';
 export const grievanceOfficer = (officer: string) =>
   `Grievance officer: ${officer}. We acknowledge every complaint within 48 hours and resolve it within one month.`;
 export const howWeHandleComplaints = 'How we handle complaints';
+
+export const messageTitle = (reference: string) => `Message ${reference}`;
+export const isClosed = 'We have closed this message. Write again and we will look at it.';

@@ -10,6 +10,10 @@ export const ifNotYou =
 export const openHours = (hours: string, phone: string) =>
   `We are open ${hours}. If it is urgent, call ${phone}.`;
 
+export const answeredSubject = (number: string) => `We have answered your message ${number}`;
+export const answered = 'We have answered your message. To reply, open it with the button below.';
+export const readAndReply = 'Read and reply';
+
 export const subscribedSubject = 'You are subscribed to our offers';
 export const subscribed =
   'You will be the first to hear about new televisions and good offers. We send only a few emails a month.';

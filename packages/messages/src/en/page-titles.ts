@@ -19,6 +19,7 @@ export const myInvoices = 'My invoices';
 export const myProfile = 'My profile';
 export const raiseAComplaint = 'Raise a complaint';
 export const complaint = 'Complaint';
+export const message = 'Your message';
 export const complaints = 'Complaints';
 export const waitingRoom = 'Waiting room';
 export const privacyCentre = 'Privacy centre';

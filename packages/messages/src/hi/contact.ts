@@ -24,3 +24,6 @@ export const visit = 'यहाँ आएँ';
 export const grievanceOfficer = (officer: string) =>
   `शिकायत अधिकारी: ${officer}। हम हर शिकायत मिलने की सूचना 48 घंटे में देते हैं और उसे एक महीने में सुलझाते हैं।`;
 export const howWeHandleComplaints = 'हम शिकायतें कैसे सुलझाते हैं';
+
+export const messageTitle = (reference: string) => `संदेश ${reference}`;
+export const isClosed = 'हमने यह संदेश बंद कर दिया है। फिर से लिखें और हम इसे देखेंगे।';

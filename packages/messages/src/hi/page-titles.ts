@@ -18,6 +18,7 @@ export const myInvoices = 'मेरे इनवॉइस';
 export const myProfile = 'मेरी प्रोफ़ाइल';
 export const raiseAComplaint = 'शिकायत करें';
 export const complaint = 'शिकायत';
+export const message = 'आपका संदेश';
 export const complaints = 'शिकायतें';
 export const waitingRoom = 'वेटिंग रूम';
 export const privacyCentre = 'गोपनीयता केंद्र';

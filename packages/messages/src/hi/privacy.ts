@@ -40,6 +40,7 @@ const HELD: Readonly<Record<string, string>> = {
   'Counters of attempts': 'कोशिशों की गिनती',
   'Credit notes': 'क्रेडिट नोट',
   'Files of complaints': 'शिकायतों की फ़ाइलें',
+  'Answers to messages to the shop': 'दुकान को भेजे संदेशों के जवाब',
   'Photos of returned goods': 'लौटाए गए सामान की फ़ोटो',
   Invoices: 'इनवॉइस',
   'Links to the privacy centre': 'गोपनीयता केंद्र के लिंक',

@@ -58,6 +58,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'eway-bill-limit': () => listAddress('eway-bill-limits'),
   'tax-rate': () => listAddress('tax-rates'),
   complaint: ({ entityId }) => `/admin-dashboard/complaints/${entityId}/show`,
+  message: ({ entityId }) => `/admin-dashboard/messages/${entityId}/show`,
   setting: () => '/admin-dashboard/settings',
   return: searched('return-requests'),
   review: searched('reviews'),

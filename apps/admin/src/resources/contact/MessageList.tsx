@@ -1,15 +1,18 @@
-import { Box, Link, Typography } from '@mui/material';
-import { DataTable, SearchInput, SimpleList, useRecordContext } from 'react-admin';
-import type { ContactMessage } from '@aabha/contracts/contact/contact.schema';
-import { formatPhone } from '@aabha/contracts/phone/phone';
+import { Link, Typography } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { CONTACT_STATES } from '@aabha/contracts/contact/contact.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
-import { TableList } from '../../components/TableList';
+import { CallLink, MailLink } from '../../components/ReachLinks';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
+import { TableList } from '../../components/TableList';
+import { STATE_LABEL, type MessageRecord } from './message-record';
+import { MessageAssignedToFilter } from './MessageAssignedToFilter';
+import { MessageStateField } from './MessageStateField';
 
-type MessageRecord = ContactMessage & { id: string };
 const Column = DataTable.Col<MessageRecord>;
 const empty = (
   <EmptyList text="No messages found" hint="What people write on the contact page appears here." />
@@ -17,37 +20,67 @@ const empty = (
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="Name, email, phone, subject, text" alwaysOn />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    choices={CONTACT_STATES.map((state) => ({ id: state, name: STATE_LABEL[state] }))}
+    emptyText="All"
+    alwaysOn
+  />,
+  <SelectInput
+    key="clock"
+    source="clock"
+    label="Clock"
+    choices={[{ id: 'overdue', name: 'Overdue' }]}
+    emptyText="All"
+    alwaysOn
+  />,
   <PeriodInput key="period" source="period" label="Received" alwaysOn />,
+  <MessageAssignedToFilter key="assignedTo" source="assignedTo" alwaysOn />,
 ];
 
-const replyAddress = ({ email, subject }: MessageRecord) =>
-  `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
-
-function WholeMessage() {
-  const message = useRecordContext<MessageRecord>();
-  if (!message) return null;
+/** The subject of a message, linked to its thread. */
+function MessageLink({ id, subject }: Pick<MessageRecord, 'id' | 'subject'>) {
   return (
-    <Box sx={{ py: 1, maxWidth: '70ch' }}>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 1 }}>
-        {message.message}
-      </Typography>
-      <Link href={replyAddress(message)}>Reply by email</Link>
-    </Box>
+    <Link component={RouterLink} to={`/admin-dashboard/messages/${id}/show`} sx={{ fontWeight: 600 }}>
+      {subject}
+    </Link>
   );
 }
 
 function MessageTable() {
   return (
-    <ListTable<MessageRecord>
-      rowClick="expand"
-      expand={<WholeMessage />}
-      bulkActionButtons={false}
-      empty={empty}
-    >
-      <Column source="name" label="Name" render={({ name }) => name} />
-      <Column label="Email" render={({ email }) => email} />
-      <Column label="Phone" render={({ phone }) => formatPhone(phone)} />
-      <Column source="subject" label="Subject" render={({ subject }) => <strong>{subject}</strong>} />
+    <ListTable<MessageRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+      <Column
+        source="subject"
+        label="Subject"
+        cellSx={() => ({ maxWidth: 320 })}
+        render={({ id, subject, message }) => (
+          <>
+            <MessageLink id={id} subject={subject} />
+            <Typography variant="body2" color="textSecondary" noWrap>
+              {message}
+            </Typography>
+          </>
+        )}
+      />
+      <Column
+        source="name"
+        label="Name"
+        render={({ name, email, phone }) => (
+          <>
+            {name}
+            <Typography variant="body2">
+              <MailLink email={email} />
+              <br />
+              <CallLink phone={phone} />
+            </Typography>
+          </>
+        )}
+      />
+      <Column source="due_at" label="State" render={(message) => <MessageStateField message={message} />} />
+      <Column label="Assigned to" render={({ assigned_to: assigned }) => assigned?.name ?? 'Nobody'} />
       <Column
         source="created_at"
         label="Received"
@@ -61,14 +94,14 @@ function MessageRows() {
   return (
     <SimpleList<MessageRecord>
       rowClick={false}
-      primaryText={({ subject }) => subject}
+      primaryText={({ id, subject }) => <MessageLink id={id} subject={subject} />}
       secondaryText={(message) => (
         <>
-          {message.name} · {formatPhone(message.phone)} · <RelativeTimeField iso={message.created_at} />
+          {message.name} · <CallLink phone={message.phone} /> · <RelativeTimeField iso={message.created_at} />
+          <br />
+          <MessageStateField message={message} />
           <br />
           {message.message}
-          <br />
-          <Link href={replyAddress(message)}>{message.email}</Link>
         </>
       )}
       empty={empty}
@@ -76,7 +109,7 @@ function MessageRows() {
   );
 }
 
-/** Messages from the contact page, newest first (docs/spec/contact.md#messages). */
+/** Messages from the contact page, newest first (docs/spec/contact.md#staff-screen). */
 export function MessageList() {
   return (
     <TableList

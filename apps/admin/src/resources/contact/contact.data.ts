@@ -1,12 +1,29 @@
+import { CONTACT_STATES, type ContactState } from '@aabha/contracts/contact/contact.values';
+import {
+  choiceFilter,
+  filterOf,
+  flagFilter,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
 import { periodFilter } from '../../data/period-filter';
-import { flagFilter, sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
-import { api } from '../../data/trpc';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
 
 export const listMessages: ListQuery = async (page, params) => {
   const { messageList, messageCount } = await api.contact.listMessages.query({
     ...page,
-    filters: { ...textFilter(params, 'search'), ...periodFilter(params) },
-    sort: sortOf(params, ['created_at', 'name', 'subject']),
+    filters: {
+      ...textFilter(params, 'search'),
+      ...choiceFilter(params, 'state', CONTACT_STATES),
+      ...textFilter(params, 'assignedTo'),
+      ...periodFilter(params),
+      ...(filterOf(params, 'clock') === 'overdue' ? { overdue: true as const } : {}),
+    },
+    sort: sortOf(params, ['created_at', 'name', 'subject', 'due_at']),
   });
   return { data: messageList.map(withId), total: messageCount };
 };
@@ -26,3 +43,19 @@ export const listSubscribers: ListQuery = async (page, params) => {
   });
   return { data: subscriberList.map(withId), total: subscriberCount };
 };
+
+export const getMessage = async (id: string) => withId((await api.contact.get.query({ id })).thread);
+
+const record = <T extends { _id: string }>({ thread }: { thread: T }) => ({ data: withId(thread) });
+
+export const messageActions = {
+  answerMessage: (input: { id: string; text: string; note: boolean; close: boolean }) =>
+    api.contact.answer.mutate(input).then(record, toHttpError),
+  assignMessage: (input: { id: string; staff_id: string | null }) =>
+    api.contact.assign.mutate(input).then(record, toHttpError),
+  /** Refused when the message is newer than `updated_at`. */
+  setMessageState: (input: { id: string; state: ContactState; updated_at: string }) =>
+    api.contact.setState.mutate(input).then(record, toHttpError),
+  listAssignees: () => api.contact.assignees.query().then(({ staff }) => ({ data: staff }), toHttpError),
+};
+export type MessageProvider = ProviderWith<typeof messageActions>;

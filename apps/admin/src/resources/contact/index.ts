@@ -2,9 +2,10 @@ import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import MailOutlineIcon from '@mui/icons-material/MailOutlineOutlined';
 import { lazy } from 'react';
 import { ANY_STAFF, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { listMessages, listSubscribers } from './contact.data';
+import { getMessage, listMessages, listSubscribers, messageActions } from './contact.data';
 
 const MessageList = lazy(() => import('./MessageList').then((module) => ({ default: module.MessageList })));
+const MessageShow = lazy(() => import('./MessageShow').then((module) => ({ default: module.MessageShow })));
 const SubscriberList = lazy(() =>
   import('./SubscriberList').then((module) => ({ default: module.SubscriberList })),
 );
@@ -17,7 +18,8 @@ export const messages = {
   icon: MailOutlineIcon,
   roles: ANY_STAFF,
   list: MessageList,
-  data: { list: listMessages },
+  show: MessageShow,
+  data: { list: listMessages, get: getMessage, actions: messageActions },
 } satisfies BackOfficeResource;
 
 export const subscribers = {

@@ -1,5 +1,6 @@
 import type { AuditSubject } from '@aabha/contracts/audit/audit.schema';
 import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
+import { messageReference } from '@aabha/contracts/contact/contact.rules';
 import { orderNumber, shortId } from '@aabha/contracts/orders/orders.rules';
 import { SECTION_LABELS } from '@aabha/contracts/shop-settings/section-labels';
 import type { DbOrTx } from '@aabha/db/client';
@@ -16,11 +17,12 @@ const sectionLabel = (section: string) =>
 
 const keyOf = ({ entity, entityId }: Changed) => `${entity} ${entityId}`;
 
-/** Kinds whose number is derived from the id, and which are never removed. */
+/** Kinds whose number is derived from the id, and which are never removed, or by an erasure only. */
 const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
   ['order', orderNumber],
   ['wholesale-order', (id) => shortId(id, 6)],
   ['complaint', ticketNumber],
+  ['message', messageReference],
   /* The list that was exported. */
   ['export', (list) => list],
   /* The month. */

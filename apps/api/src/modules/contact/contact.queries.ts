@@ -1,16 +1,18 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type {
-  ContactInput,
-  ListMessagesInput,
-  ListSubscribersInput,
-} from '@aabha/contracts/contact/contact.schema';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ListMessagesInput, ListSubscribersInput } from '@aabha/contracts/contact/contact.schema';
 import { withoutReferencePrefix } from '@aabha/contracts/contact/contact.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
 import { contactMessages, subscribers } from '@aabha/db/schema/contact';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
+
+const staff = alias(users, 'staff');
+const customers = alias(users, 'customers');
 
 const message = {
   _id: contactMessages.id,
@@ -19,51 +21,85 @@ const message = {
   phone: contactMessages.phone,
   subject: contactMessages.subject,
   message: contactMessages.message,
+  state: contactMessages.state,
+  due_at: contactMessages.dueAt,
+  assigned_to: { _id: staff.id, name: staff.name },
+  customer: { _id: customers.id, name: customers.name },
+  order_id: contactMessages.orderId,
+  language: contactMessages.language,
+  linkKey: contactMessages.linkKey,
   created_at: contactMessages.createdAt,
+  updated_at: contactMessages.updatedAt,
 };
+
+const withPeople = (db: DbOrTx) =>
+  db
+    .select(message)
+    .from(contactMessages)
+    .leftJoin(staff, eq(staff.id, contactMessages.assignedTo))
+    .leftJoin(customers, eq(customers.id, contactMessages.userId))
+    .$dynamic();
+export type MessageRow = Awaited<ReturnType<typeof withPeople>>[number];
 
 const MESSAGES_BY = {
   created_at: sql`${contactMessages.createdAt}`,
   name: sql`lower(${contactMessages.name})`,
   subject: sql`lower(${contactMessages.subject})`,
+  due_at: sql`${contactMessages.dueAt}`,
 };
 
-function matchingMessages({ filters }: ListMessagesInput): SQL | undefined {
-  const search = filters.search?.trim();
-  const { name, email, phone, subject, createdAt } = contactMessages;
-  const found = search
-    ? or(
-        ...[name, email, subject, contactMessages.message].map((column) => containsText(column, search)),
-        containsPhone(phone, search),
-        sql`right(${contactMessages.id}::text, 8) = ${withoutReferencePrefix(search).toLowerCase()}`,
-      )
-    : undefined;
-  return and(withinDays(createdAt, filters), found);
+/** The filters of a list at an instant. */
+type Filtered = Pick<ListMessagesInput, 'filters'> & { now: Date };
+
+function matchesText(search: string): SQL | undefined {
+  const { name, email, phone, subject } = contactMessages;
+  return or(
+    ...[name, email, subject, contactMessages.message].map((column) => containsText(column, search)),
+    containsPhone(phone, search),
+    sql`right(${contactMessages.id}::text, 8) = ${withoutReferencePrefix(search).toLowerCase()}`,
+  );
 }
 
-export async function insertMessage(tx: Tx, values: ContactInput): Promise<string> {
+function matchingMessages({ filters, now }: Filtered): SQL | undefined {
+  const { state, assignedTo, overdue } = filters;
+  const search = filters.search?.trim();
+  return and(
+    search ? matchesText(search) : undefined,
+    withinDays(contactMessages.createdAt, filters),
+    state === undefined ? undefined : eq(contactMessages.state, state),
+    overdue === undefined ? undefined : lt(contactMessages.dueAt, now.toISOString()),
+    assignedTo === undefined
+      ? undefined
+      : assignedTo === 'nobody'
+        ? isNull(contactMessages.assignedTo)
+        : isUuid(assignedTo)
+          ? eq(contactMessages.assignedTo, assignedTo)
+          : sql`false`,
+  );
+}
+
+export async function insertMessage(tx: Tx, values: typeof contactMessages.$inferInsert): Promise<string> {
   return only(await tx.insert(contactMessages).values(values).returning({ id: contactMessages.id })).id;
 }
 
-export async function findMessage(db: DbOrTx, id: string) {
-  const [row] = await db.select(message).from(contactMessages).where(eq(contactMessages.id, id));
+export async function findMessage(db: DbOrTx, id: string): Promise<MessageRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await withPeople(db).where(eq(contactMessages.id, id));
   return row;
 }
 
 /** Selects a page of messages, newest first by default. */
-export function selectMessages(db: DbOrTx, input: ListMessagesInput) {
+export function selectMessages(db: DbOrTx, input: ListMessagesInput & Filtered) {
   const by = MESSAGES_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  return db
-    .select(message)
-    .from(contactMessages)
+  return withPeople(db)
     .where(matchingMessages(input))
     .orderBy(direction(by), direction(contactMessages.id))
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
 }
 
-export async function countMessages(db: DbOrTx, input: ListMessagesInput): Promise<number> {
+export async function countMessages(db: DbOrTx, input: Filtered): Promise<number> {
   const [row] = await db.select({ n: count() }).from(contactMessages).where(matchingMessages(input));
   return row?.n ?? 0;
 }

@@ -1,4 +1,5 @@
-import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
+import { emailKey, isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { messageDueAt, orderNumbersIn } from '@aabha/contracts/contact/contact.rules';
 import type {
   ContactInput,
   ListMessagesInput,
@@ -16,6 +17,15 @@ import {
   selectMessages,
   selectSubscribers,
 } from './contact.queries';
+import { findOrderOfNumbers, hasEmail } from './contact.thread.queries';
+import { messageToWire } from './contact.thread.service';
+
+/** Returns the account of a shopper who is signed in with the verified address that they typed; else null. */
+async function ownAccount(ctx: RequestContext, email: string): Promise<string | null> {
+  const caller = await ctx.caller();
+  if (!caller || isStaff(caller.role)) return null;
+  return (await hasEmail(ctx.db, caller.id, emailKey(email))) ? caller.id : null;
+}
 
 /**
  * Stores a message of the contact form, mails it to support, and confirms it to the sender
@@ -25,8 +35,17 @@ import {
 export async function sendMessage(ctx: RequestContext, input: ContactInput) {
   await ctx.limits.takeForAddress('contact', ctx.address);
   await ctx.limits.takeForAccount('contact', emailKey(input.email));
+  const now = ctx.now();
+  const userId = await ownAccount(ctx, input.email);
   await inTx(ctx.db, async (tx) => {
-    const messageId = await insertMessage(tx, input);
+    const numbers = userId === null ? [] : orderNumbersIn(`${input.subject} ${input.message}`);
+    const orderId = userId === null ? undefined : await findOrderOfNumbers(tx, userId, numbers);
+    const messageId = await insertMessage(tx, {
+      ...input,
+      ...{ userId, orderId: orderId ?? null, language: ctx.language },
+      createdAt: now.toISOString(),
+      dueAt: messageDueAt(now).toISOString(),
+    });
     await enqueue(tx, 'mail.contact-support', { messageId });
     await enqueue(tx, 'mail.contact-sender', { messageId, language: ctx.language });
   });
@@ -35,11 +54,12 @@ export async function sendMessage(ctx: RequestContext, input: ContactInput) {
 
 /** Returns a page of messages, for staff (docs/spec/contact.md#messages). */
 export async function listMessages(ctx: SignedInContext, input: ListMessagesInput) {
-  const [messageList, messageCount] = await Promise.all([
-    selectMessages(ctx.db, input),
-    countMessages(ctx.db, input),
+  const filtered = { ...input, now: ctx.now() };
+  const [rows, messageCount] = await Promise.all([
+    selectMessages(ctx.db, filtered),
+    countMessages(ctx.db, filtered),
   ]);
-  return { messageList, messageCount };
+  return { messageList: rows.map(messageToWire), messageCount };
 }
 
 /** Returns a page of subscribers, unsubscribed ones too. */

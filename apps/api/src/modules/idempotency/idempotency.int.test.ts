@@ -133,6 +133,8 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/coupon/create-coupon',
     '/import/{id}/undo',
     '/mail/{id}/resend',
+    '/message/by-link/reply',
+    '/message/{id}/answer',
     '/order/{id}/address',
     '/order/{id}/note',
     '/order/{id}/refund',

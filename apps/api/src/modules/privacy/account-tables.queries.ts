@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { idOf, mailsTo, mine, ofEmail, type PersonalTable } from './personal-table.queries';
+import { idOf, mailsTo, messageRows, mine, ofEmail, type PersonalTable } from './personal-table.queries';
 
 /** Tables around an account or an address. Most rows are deleted. */
 export const ACCOUNT_TABLES: readonly PersonalTable[] = [
@@ -82,10 +82,18 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     file: { name: 'newsletter', columns: ['email', 'language', 'created_at', 'unsubscribed_at'] },
   },
   {
+    table: 'contact_replies',
+    what: 'Answers to messages to the shop',
+    columns: ['text'],
+    rows: (person) => sql`message_id in (select id from contact_messages where ${messageRows(person)})`,
+    erase: 'delete',
+    file: { name: 'message-replies', columns: ['message_id', 'author', 'text', 'created_at'] },
+  },
+  {
     table: 'contact_messages',
     what: 'Messages to the shop',
-    columns: ['name', 'email', 'phone', 'subject', 'message'],
-    rows: ofEmail('email'),
+    columns: ['name', 'email', 'phone', 'subject', 'message', 'link_key'],
+    rows: messageRows,
     erase: 'delete',
     file: { name: 'messages', columns: ['name', 'email', 'phone', 'subject', 'message', 'created_at'] },
   },

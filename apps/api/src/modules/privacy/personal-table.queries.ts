@@ -56,6 +56,8 @@ export const mailsTo = (person: Person) =>
     m.payload ->> 'userId' = ${idOf(person)}::text
     or m.payload ->> 'orderId' in (select o.id::text from orders o where o.user_id = ${idOf(person)})
     or m.payload ->> 'changeId' in (select c.id::text from email_changes c where c.user_id = ${idOf(person)}))))`;
+export const messageRows = (person: Person) =>
+  sql`(${ofEmail('email')(person)} or user_id = ${idOf(person)})`;
 export const wholesaleRows = (person: Person) =>
   sql`(user_id = ${idOf(person)} or (user_id is null and ${ofEmail('email')(person)}))`;
 export const auditOf = (person: Person) => sql`(entity, entity_id) in (

@@ -38,6 +38,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'selfAudit', description: 'Self-audits of dark patterns' },
   { name: 'returnRequest', description: 'Returns and refunds' },
   { name: 'complaint', description: 'Complaints' },
+  { name: 'message', description: 'Messages to the shop, and their threads' },
   { name: 'wholesale', description: 'Buying in quantity' },
   { name: 'zipcode', description: 'Where we deliver' },
   { name: 'news', description: 'News' },

@@ -8,6 +8,7 @@ import { trpc } from '../../lib/trpc';
 import type { ShownThread } from './complaint-draft';
 import { ComplaintFacts } from './ComplaintFacts';
 import { ComplaintThread } from './ComplaintThread';
+import thread from '../../styles/thread.module.css';
 import classes from './complaints.module.css';
 import { ReplyForm } from './ReplyForm';
 
@@ -56,7 +57,7 @@ export function ComplaintPage(props: ComplaintPageProps) {
       </div>
     );
   return (
-    <article className={`wrap page ${classes.thread}`}>
+    <article className={`wrap page ${thread.thread}`}>
       <ComplaintFacts complaint={complaint} />
       <ComplaintThread complaint={complaint} linkKey={props.linkKey} />
       <ReplyForm complaint={complaint} linkKey={props.linkKey} onSent={show} />

@@ -31,8 +31,10 @@ async function addVoices(tx: BulkTx, now: string): Promise<void> {
       on c.n = b.serial / 40 % c.size
     where b.serial % 40 = 0`;
   await tx`
-    insert into contact_messages (name, email, phone, subject, message, created_at)
-    select buyer.name, buyer.email, buyer.phone, m.subject, m.message, b.at
+    insert into contact_messages (name, email, phone, subject, message, state, due_at, created_at, updated_at)
+    select buyer.name, buyer.email, buyer.phone, m.subject, m.message,
+      case when b.at < ${now}::timestamptz - interval '2 days' then 'closed' else 'open' end,
+      case when b.at >= ${now}::timestamptz - interval '2 days' then b.at + interval '2 days' end, b.at, b.at
     from bulk_orders b
     join bulk_people buyer on buyer.n = b.person
     join (select *, row_number() over (order by created_at) - 1 as n, count(*) over () as size from contact_messages) m

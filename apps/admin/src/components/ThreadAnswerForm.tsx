@@ -1,0 +1,64 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { UnsavedGuard } from './UnsavedGuard';
+
+interface ThreadAnswerFormProps {
+  /** Whom the answer goes to. */
+  name: string;
+  email: string;
+  send: (answer: { text: string; note: boolean }) => Promise<unknown>;
+  /** Whether what goes along with the text would be lost. */
+  unsaved?: boolean;
+  /** Fields that go along with the text. */
+  children?: ReactNode;
+}
+
+/** The form for an answer, which is mailed, or a note that only staff see; what was typed stays when it is refused. */
+export function ThreadAnswerForm({ name, email, send, unsaved = false, children }: ThreadAnswerFormProps) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [text, setText] = useState('');
+  const [isNote, setIsNote] = useState(false);
+  const sending = useMutation({
+    mutationFn: () => send({ text, note: isNote }),
+    onSuccess: () => {
+      notify(isNote ? 'Note added' : 'Answer sent', { type: 'success' });
+      setText('');
+      refresh();
+    },
+  });
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1, mt: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sending.mutate();
+      }}
+    >
+      <UnsavedGuard unsaved={text !== '' || unsaved} />
+      {sending.error && <Alert severity="error">{sending.error.message}</Alert>}
+      <TextField
+        label={isNote ? 'Note for staff' : `Answer to ${name}`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        multiline
+        minRows={3}
+        helperText={isNote ? 'Only staff see notes.' : `It is emailed to ${email}.`}
+        slotProps={{ htmlInput: { maxLength: 5000 } }}
+      />
+      {children}
+      <FormControlLabel
+        control={<Checkbox checked={isNote} onChange={(event) => setIsNote(event.target.checked)} />}
+        label="Note for staff only"
+      />
+      <div>
+        <Button type="submit" variant="contained" disabled={text.trim() === '' || sending.isPending}>
+          {sending.isPending ? 'Sending...' : isNote ? 'Add note' : 'Send answer'}
+        </Button>
+      </div>
+    </Box>
+  );
+}
