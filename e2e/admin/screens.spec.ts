@@ -15,6 +15,7 @@ const boss = ['SuperAdmin'];
 /** The sidebar as docs/spec/back-office.md#sidebar lays it down, in its order. */
 const SCREENS = [
   { group: 'Sell', name: 'orders', label: 'Orders', roles: all },
+  { group: 'Sell', name: 'draft-orders', label: 'Draft Orders', roles: all },
   { group: 'Sell', name: 'dispatch', label: 'To Pack Today', roles: all },
   { group: 'Sell', name: 'packing', label: 'Packing Station', roles: all },
   { group: 'Sell', name: 'shipments', label: 'Shipments', roles: all },

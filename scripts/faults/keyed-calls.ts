@@ -6,6 +6,7 @@ import { post } from './calls';
 import type { KeyedCall } from './keyed-call';
 import type { KeyedRun } from './keyed-run';
 import { countCall } from './count-call';
+import { draftOrderCall } from './draft-order-call';
 import { noteCall } from './note-call';
 import { shipmentCall } from './shipment-call';
 import type { ShopUnderTest } from './shop-under-test';
@@ -269,4 +270,5 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   count: countCall,
   shipment: shipmentCall,
   undo: undoImportCall,
+  draft: draftOrderCall,
 };

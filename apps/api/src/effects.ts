@@ -14,6 +14,7 @@ import { recordMails } from './mails/record-mails';
 import { mailOrderMention } from './modules/order-notes/order-notes.mails';
 import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
+import { mailPayLink } from './modules/draft-orders/pay-link.mails';
 import { mailShipment } from './modules/orders/orders.shipments.mails';
 import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints/complaints.mails';
 import { mailComplaintAnswered, mailComplaintReply } from './modules/complaints/complaints.thread.mails';
@@ -68,6 +69,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.order-address': mailOrderAddress,
   'mail.order-mention': mailOrderMention,
   'mail.shipment': mailShipment,
+  'mail.pay-link': mailPayLink,
   'mail.refunded': mailRefunded,
   'mail.refunded-part': mailRefunded,
   'mail.return-received': mailReturnReceived,

@@ -19,6 +19,7 @@ export const PRIVATE_PATHS = [
   '/my-invoices',
   '/myorders',
   '/order-placed/',
+  '/pay/',
   '/privacy-centre',
   '/raise-complaint',
   '/signin',

@@ -40,6 +40,7 @@ import { Route as ComplaintIdRouteImport } from './routes/complaint.$id';
 import { Route as MessageIdRouteImport } from './routes/message.$id';
 import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
+import { Route as PayTokenRouteImport } from './routes/pay.$token';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
 import { Route as WaitingRoomIdRouteImport } from './routes/waiting-room.$id';
 import { Route as SignedInOrderPlacedIdRouteImport } from './routes/_signed-in/order-placed.$id';
@@ -198,6 +199,11 @@ const NewsMediaIdRoute = NewsMediaIdRouteImport.update({
   path: '/news-media/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PayTokenRoute = PayTokenRouteImport.update({
+  id: '/pay/$token',
+  path: '/pay/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TelevisionIdRoute = TelevisionIdRouteImport.update({
   id: '/television/$id',
   path: '/television/$id',
@@ -244,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/complaint/$id': typeof ComplaintIdRoute;
   '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
+  '/pay/$token': typeof PayTokenRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
@@ -279,6 +286,7 @@ export interface FileRoutesByTo {
   '/complaint/$id': typeof ComplaintIdRoute;
   '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
+  '/pay/$token': typeof PayTokenRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media': typeof NewsMediaIndexRoute;
@@ -316,6 +324,7 @@ export interface FileRoutesById {
   '/complaint/$id': typeof ComplaintIdRoute;
   '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
+  '/pay/$token': typeof PayTokenRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
@@ -353,6 +362,7 @@ export interface FileRouteTypes {
     | '/complaint/$id'
     | '/message/$id'
     | '/news-media/$id'
+    | '/pay/$token'
     | '/television/$id'
     | '/waiting-room/$id'
     | '/news-media/'
@@ -388,6 +398,7 @@ export interface FileRouteTypes {
     | '/complaint/$id'
     | '/message/$id'
     | '/news-media/$id'
+    | '/pay/$token'
     | '/television/$id'
     | '/waiting-room/$id'
     | '/news-media'
@@ -424,6 +435,7 @@ export interface FileRouteTypes {
     | '/complaint/$id'
     | '/message/$id'
     | '/news-media/$id'
+    | '/pay/$token'
     | '/television/$id'
     | '/waiting-room/$id'
     | '/news-media/'
@@ -456,6 +468,7 @@ export interface RootRouteChildren {
   ComplaintIdRoute: typeof ComplaintIdRoute;
   MessageIdRoute: typeof MessageIdRoute;
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
+  PayTokenRoute: typeof PayTokenRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
   WaitingRoomIdRoute: typeof WaitingRoomIdRoute;
   NewsMediaIndexRoute: typeof NewsMediaIndexRoute;
@@ -680,6 +693,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsMediaIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/pay/$token': {
+      id: '/pay/$token';
+      path: '/pay/$token';
+      fullPath: '/pay/$token';
+      preLoaderRoute: typeof PayTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/television/$id': {
       id: '/television/$id';
       path: '/television/$id';
@@ -752,6 +772,7 @@ const rootRouteChildren: RootRouteChildren = {
   ComplaintIdRoute: ComplaintIdRoute,
   MessageIdRoute: MessageIdRoute,
   NewsMediaIdRoute: NewsMediaIdRoute,
+  PayTokenRoute: PayTokenRoute,
   TelevisionIdRoute: TelevisionIdRoute,
   WaitingRoomIdRoute: WaitingRoomIdRoute,
   NewsMediaIndexRoute: NewsMediaIndexRoute,

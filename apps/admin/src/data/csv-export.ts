@@ -17,6 +17,7 @@ const PATHS = {
   coupons: '/api/v1/coupon/export',
   'sales-report': '/api/v1/report/sales/export',
   'tax-report': '/api/v1/report/tax/export',
+  'draft-orders': '/api/v1/draftOrder/export',
   shipments: '/api/v1/shipment/export',
   mails: '/api/v1/mail/export',
   'stock-moves': '/api/v1/stock/moves/export',

@@ -17,6 +17,7 @@ const SCREENS = [
   ['imports', 'imports.list', 'import', 'Failed to fetch imports', 'No imports found'],
   ['stock-moves', 'stock.moves', 'move', 'Failed to fetch movements', 'No movements found'],
   ['orders', 'orders.list', 'order', 'Failed to fetch orders', 'No orders found'],
+  ['draft-orders', 'draftOrders.list', 'draftOrder', 'Failed to fetch draft orders', 'No draft orders found'],
   ['dispatch', 'shipments.listToPack', 'order', 'Failed to fetch orders to pack', 'Nothing to pack'],
   ['shipments', 'shipments.list', 'shipment', 'Failed to fetch shipments', 'No shipments found'],
   ['coupon', 'coupons.list', 'coupon', 'Failed to fetch coupons', 'No coupons found'],

@@ -12,7 +12,18 @@ test('no two resources share a name or an action', () => {
 test('a SubAdmin may open the screens of the specification, and no unknown one', () => {
   const theirs = RESOURCES.filter((resource) => mayOpen('SubAdmin', resource)).map(({ name }) => name);
   expect(theirs).toEqual([
-    ...['orders', 'dispatch', 'packing', 'shipments', 'inventory', 'messages', 'news-updates', 'web-vitals'],
+    ...[
+      'orders',
+      'draft-orders',
+      'dispatch',
+      'packing',
+      'shipments',
+      'inventory',
+      'messages',
+      'news-updates',
+      'mail-log',
+      'web-vitals',
+    ],
   ]);
   expect(mayOpen('SuperAdmin', undefined)).toBe(false);
 });

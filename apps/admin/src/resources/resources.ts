@@ -9,6 +9,7 @@ import { coupons } from './coupons';
 import { creditNotes } from './credit-notes';
 import { discrepancies } from './discrepancies';
 import { dispatch, packing } from './dispatch';
+import { draftOrders } from './draft-orders';
 import { eInvoices } from './e-invoices';
 import { ewayBillLimits } from './eway-bill-limits';
 import { failures } from './failures';
@@ -42,6 +43,7 @@ import { wholesaleOrders } from './wholesale-orders';
  */
 export const RESOURCES: readonly BackOfficeResource[] = [
   orders,
+  draftOrders,
   dispatch,
   packing,
   shipments,

@@ -29,6 +29,9 @@ const PUBLIC = {
   'contact.unsubscribe': { may: 'anyone' },
   'news.get': { may: 'anyone', shared: ['id'] },
   'news.list': { may: 'anyone' },
+  'payLink.get': { may: 'anyone' },
+  'payLink.pay': { may: 'anyone' },
+  'payLink.verify': { may: 'anyone', shared: ['orderId', 'paymentId'] },
   /* These are about the link of a mail or the caller, whose access they check themselves. */
   'privacy.createRequest': { may: 'anyone' },
   'privacy.downloadExport': { may: 'anyone', shared: ['id'] },

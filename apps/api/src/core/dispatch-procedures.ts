@@ -1,5 +1,14 @@
 /** The procedures of orders at work: of all staff, for every order. A part of the access table. */
 export const DISPATCH_PROCEDURES = [
+  'draftOrders.cancel',
+  'draftOrders.copyLink',
+  'draftOrders.create',
+  'draftOrders.findCustomer',
+  'draftOrders.get',
+  'draftOrders.list',
+  'draftOrders.neighbours',
+  'draftOrders.send',
+  'draftOrders.update',
   'ewayBills.downloadJson',
   'ewayBills.enter',
   'ewayBills.list',

@@ -19,7 +19,7 @@ const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
  * Points per account and ten minutes; `login`, `login-staff` and `check-code` per account and network. Limits
  * of logins and codes: docs/spec/accounts.md#limits. `spend-code` and `undo-email` bound password hashing,
  * `confirm-password` bounds guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
- * the mails our forms send, `complaint-reply` those of a thread, `complaint-link` guessing of its links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
+ * the mails our forms send, `complaint-reply` those of a thread, `complaint-link` and `pay-link` guessing of links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
  * collectors' storage, and `export` bounds bulk export of personal data.
  */
 const POINTS = {
@@ -33,6 +33,7 @@ const POINTS = {
   contact: 5,
   'complaint-reply': 10,
   'complaint-link': 30,
+  'pay-link': 30,
   subscribe: 30,
   'wholesale-order': 20,
   coupon: 30,

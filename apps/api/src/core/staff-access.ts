@@ -142,6 +142,7 @@ export const STAFF_ACCESS = {
   'waitingRoom.close': { may: 'superAdmins' },
   'waitingRoom.getForStaff': { may: 'superAdmins' },
   'waitingRoom.open': { may: 'superAdmins' },
+  'draftOrders.exportCsv': { may: 'superAdmins' },
   'shipments.exportCsv': { may: 'superAdmins' },
   'settings.discardDraft': { may: 'superAdmins' },
   'settings.publish': { may: 'superAdmins' },

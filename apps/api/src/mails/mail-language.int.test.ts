@@ -175,6 +175,15 @@ async function orderAndReturn(me: SignedIn, productId: string): Promise<void> {
   await staff.shipments.pack.mutate({ id: shipment._id });
   await staff.shipments.ship.mutate({ id: shipment._id, courier: 'other', courierName: 'Tara', awb: '4711' });
   await drain();
+  const { draftOrder } = await staff.draftOrders.create.mutate({
+    ...{ user: me.id, items: [{ product: productId, quantity: 1 }] },
+    shipping: {
+      ...{ name: 'रमा', phone: PHONE, email: SHOPPER },
+      ...{ address: 'मंदिर मार्ग 7', city: 'बेंगलुरु', zip: '560034' },
+    },
+  });
+  await staff.draftOrders.send.mutate({ id: draftOrder._id, amount: draftOrder.totals.payable });
+  await drain();
   const other = await buy(shop, me, productId, 2);
   await staff.orders.refund.mutate({
     ...{ id: other._id, lines: [{ position: 0, quantity: 1, restock: true }], reason: 'डिब्बा ख़राब था।' },

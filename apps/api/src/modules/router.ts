@@ -14,6 +14,8 @@ import { importsRouter } from './import-undo/imports.router';
 import { couponsRouter } from './coupons/coupons.router';
 import { creditNotesRouter } from './credit-notes/credit-notes.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { draftOrdersRouter } from './draft-orders/draft-orders.router';
+import { payLinkRouter } from './draft-orders/pay-link.router';
 import { eInvoicesRouter } from './e-invoices/e-invoices.router';
 import { ewayBillLimitsRouter, ewayBillsRouter } from './eway-bills/eway-bills.router';
 import { gstReturnsRouter } from './gst-returns/gst-returns.router';
@@ -90,6 +92,8 @@ export const appRouter = validateSynchronously(
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,
     shipments: shipmentsRouter,
+    draftOrders: draftOrdersRouter,
+    payLink: payLinkRouter,
     taxRates: taxRatesRouter,
     waitingRoom: waitingRoomRouter,
     wholesale: wholesaleRouter,

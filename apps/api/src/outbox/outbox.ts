@@ -27,6 +27,8 @@ export interface Effects {
   'mail.order-mention': { noteId: string; userId: string };
   /** Of a shipment of a part, which the previous release does not know. */
   'mail.shipment': { orderId: string; shipmentId: string };
+  /** Of an offer of a draft order, which the previous release does not know. */
+  'mail.pay-link': { draftOrderId: string; revision: number };
   'mail.refunded': { refundId: string };
   /** Of a part, which the previous release does not know; likewise below. */
   'mail.refunded-part': { refundId: string };

@@ -15,6 +15,7 @@ describe('procedures that read reports', () => {
       'coupons.exportCsv',
       'creditNotes.exportCsv',
       'dashboard.get',
+      'draftOrders.exportCsv',
       'gstReturns.downloadJson',
       'gstReturns.exportCsv',
       'gstReturns.get',

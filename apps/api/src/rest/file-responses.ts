@@ -40,6 +40,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'shipments.exportCsv',
   'mailLog.exportCsv',
   'stock.exportCsv',
+  'draftOrders.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

@@ -25,6 +25,7 @@ export const STORE_ROUTES = [
   '/news-media',
   '/news-media/$id',
   '/order-placed/$id',
+  '/pay/$token',
   '/privacy-centre',
   '/privacy-policy',
   '/raise-complaint',

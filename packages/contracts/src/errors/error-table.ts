@@ -2,6 +2,7 @@ import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { BOOK_ERRORS } from './book-errors';
 import { COUPON_ERRORS } from './coupon-errors';
 import { IMPORT_ERRORS } from './import-errors';
+import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { MAIL_ERRORS } from './mail-errors';
@@ -96,6 +97,7 @@ export const ERROR_TABLE = {
   CART_EMPTY: { status: 409, message: 'Your cart is empty.' },
   CART_CHANGED: { status: 409, message: 'Your cart has changed. Please review it and try again.' },
   ...COUPON_ERRORS,
+  ...DRAFT_ORDER_ERRORS,
   ZIP_STATE_UNKNOWN: { status: 409, message: STATE_UNKNOWN_TEXT },
   ZIP_NOT_SERVED: { status: 409, message: 'Service Not Available for this PIN code.' },
   PAYMENT_NOT_CAPTURED: {

@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   'mail.order-placed',
   'mail.order-status',
   'mail.password-changed',
+  'mail.pay-link',
   'mail.price-decided',
   'mail.price-missed',
   'mail.price-proposed',

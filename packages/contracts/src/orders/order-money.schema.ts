@@ -27,6 +27,13 @@ export const OrderMoney = z.object({
     .enum(['read', 'unavailable'])
     .meta({ description: 'Whether the payment provider responded; otherwise its facts are left out.' }),
   provider_order_id: z.string(),
+  phone_order: z
+    .object({
+      draft_order_id: z.string(),
+      by: z.string().meta({ description: 'Who sent the link; empty where the draft was deleted.' }),
+    })
+    .nullable()
+    .meta({ description: 'Of an order that staff composed and the customer paid by a link; else null.' }),
   attempts: z.array(PaymentAttempt).meta({ description: 'Oldest first.' }),
   refunds: z.array(
     z.object({

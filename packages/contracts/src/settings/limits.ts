@@ -34,6 +34,7 @@ export const PAGE_SIZES = {
   bookChecks: 20,
   shipments: 20,
   toPack: 50,
+  draftOrders: 20,
   max: 100,
 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAY_LINK_HOURS, PAY_LINK_HOURS_MAX } from '../draft-orders/draft-orders.values';
 import { requiredText } from '../wire/wire.schema';
 
 /** Choices of the shop about its taxes, payments, prices and pictures, by section (docs/spec/settings.md#choices). */
@@ -20,6 +21,13 @@ export const ChoiceValues = {
       .int('Use at most two decimals.')
       .min(0, 'The amount cannot be negative.')
       .max(10_000_000_000, 'The amount is too large.'),
+    /** How long a customer may pay a draft order by its link. Versions of earlier releases have none. */
+    payLinkHours: z
+      .number({ error: 'Enter a number of hours.' })
+      .int('Enter whole hours.')
+      .min(1, 'Enter at least 1 hour.')
+      .max(PAY_LINK_HOURS_MAX, `Enter at most ${PAY_LINK_HOURS_MAX} hours.`)
+      .default(PAY_LINK_HOURS),
   }),
   prices: z.strictObject({
     /** Whether large drops wait for another SuperAdmin (docs/spec/prices.md#second-person). */

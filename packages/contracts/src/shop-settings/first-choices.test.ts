@@ -6,7 +6,7 @@ it('are the defaults of a shop that set no variable, each of them valid', () => 
   const choices = firstChoices({ SHOP_HSN_DIGITS: '' });
   expect(choices).toEqual({
     tax: { hsnDigits: 6, eInvoicingFrom: '', gstr1Version: 'GST3.2.4' },
-    payments: { upiCeilingPaise: 5_00_000_00 },
+    payments: { upiCeilingPaise: 5_00_000_00, payLinkHours: 24 },
     prices: { largeDropsNeedApproval: true },
     pictures: { picturesAreDrawings: false },
   });
@@ -21,7 +21,7 @@ it('are what the variables of an earlier release set', () => {
   };
   expect(firstChoices(env)).toEqual({
     tax: { hsnDigits: 8, eInvoicingFrom: '2026-04-01', gstr1Version: 'GST3.1.6' },
-    payments: { upiCeilingPaise: 1_00_000_00 },
+    payments: { upiCeilingPaise: 1_00_000_00, payLinkHours: 24 },
     prices: { largeDropsNeedApproval: false },
     pictures: { picturesAreDrawings: true },
   });

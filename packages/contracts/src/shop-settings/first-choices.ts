@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAY_LINK_HOURS } from '../draft-orders/draft-orders.values';
 import type { ChoiceSections } from './choice-values';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +30,7 @@ export function firstChoices(env: Environment): ChoiceSections {
       eInvoicingFrom: given.SHOP_E_INVOICING_FROM,
       gstr1Version: given.SHOP_GSTR1_VERSION,
     },
-    payments: { upiCeilingPaise: given.SHOP_UPI_CEILING_PAISE },
+    payments: { upiCeilingPaise: given.SHOP_UPI_CEILING_PAISE, payLinkHours: PAY_LINK_HOURS },
     prices: { largeDropsNeedApproval: given.PRICE_APPROVAL === 'on' },
     pictures: { picturesAreDrawings: given.SHOP_PICTURES_ARE_DRAWINGS },
   };

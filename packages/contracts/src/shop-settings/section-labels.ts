@@ -78,7 +78,10 @@ export const SECTION_LABELS: Labels = {
       gstr1Version: 'Version of the GSTR-1',
     },
   },
-  payments: { label: 'Payments', fields: { upiCeilingPaise: 'Largest UPI payment' } },
+  payments: {
+    label: 'Payments',
+    fields: { upiCeilingPaise: 'Largest UPI payment', payLinkHours: 'Hours to pay a draft order by link' },
+  },
   prices: {
     label: 'Price changes',
     fields: { largeDropsNeedApproval: 'Large drops need approval' },

@@ -23,6 +23,10 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'contact.answer',
   'coupons.create',
   'dashboard.retryFailure',
+  'draftOrders.cancel',
+  'draftOrders.create',
+  'draftOrders.send',
+  'draftOrders.update',
   'mailLog.resend',
   'imports.undo',
   'orderNotes.add',
@@ -52,4 +56,9 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
 ];
 
 /** Calls of the storefront that need no key: the same cart gets the same payment, and the same payment the same order. */
-export const REPEATABLE_CALLS: readonly string[] = ['checkout.createPayment', 'checkout.verifyPayment'];
+export const REPEATABLE_CALLS: readonly string[] = [
+  'checkout.createPayment',
+  'checkout.verifyPayment',
+  'payLink.pay',
+  'payLink.verify',
+];

@@ -68,6 +68,12 @@ export const payments = pgTable(
     billingAddress: jsonb().$type<BillingAddress>(),
     /** The terms and policies that the shopper accepted; null in payments of an earlier release. */
     acceptedTexts: jsonb().$type<AcceptedTexts>(),
+    /**
+     * The draft order that it pays, and its revision; both null for a cart. No foreign key: drafts are deleted after their
+     * retention, payments stay.
+     */
+    draftOrderId: uuid(),
+    draftRevision: integer(),
     /** When its stock reservation expires. */
     expiresAt: instant().notNull(),
     /** When the reconciliation job last read it from the provider. */
@@ -88,6 +94,9 @@ export const payments = pgTable(
     index('payments_gstin_idx')
       .on(t.gstin)
       .where(sql`${t.gstin} is not null`),
+    index('payments_draft_order_idx')
+      .on(t.draftOrderId)
+      .where(sql`${t.draftOrderId} is not null`),
     index('payments_unfinished_idx')
       .on(t.createdAt)
       .where(sql`status in ('starting', 'open')`),

@@ -13,6 +13,7 @@ export * from './coupon-uses';
 export * from './coupons';
 export * from './credit-notes';
 export * from './document-sums';
+export * from './draft-orders';
 export * from './e-invoices';
 export * from './eway-bills';
 export * from './gst-returns';

@@ -8,6 +8,7 @@ export * as mailCommon from './mail-common';
 export * as mailComplaints from './mail-complaints';
 export * as mailContact from './mail-contact';
 export * as mailOrders from './mail-orders';
+export * as mailPayLink from './mail-pay-link';
 export * as mailPrivacy from './mail-privacy';
 export * as mailReturns from './mail-returns';
 export * as mailReviews from './mail-reviews';

@@ -33,6 +33,7 @@ const HELD: Readonly<Record<string, string>> = {
   'Changes of orders': 'ऑर्डर में बदलाव',
   'Files of notes about your orders': 'आपके ऑर्डर के बारे में नोट की फ़ाइलें',
   'Notes of staff about your orders': 'आपके ऑर्डर के बारे में कर्मचारियों के नोट',
+  'Orders that we composed for you': 'आपके लिए हमारे बनाए ऑर्डर',
   'Shipments of your orders': 'आपके ऑर्डर के शिपमेंट',
   Complaints: 'शिकायतें',
   Consents: 'सहमतियाँ',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
+import { DRAFT_REFUSAL_TEXTS } from './draft-refusal-texts';
 import { translateFieldMessage } from './field-messages';
 import { matchPatterns, type Pattern } from './patterns';
 import { REFUSAL_TEXTS } from './refusal-texts';
@@ -9,6 +10,7 @@ const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...REFUSAL_TEXTS,
   ...STAFF_REFUSAL_TEXTS,
   ...STOCK_REFUSAL_TEXTS,
+  ...DRAFT_REFUSAL_TEXTS,
 };
 
 /**

@@ -51,6 +51,19 @@ function RefundReferences({ money, refundId }: { money: OrderMoney | undefined; 
   );
 }
 
+/** The draft order that staff composed, where the customer paid by a link. */
+function PhoneOrder({ of: { by, draft_order_id: id } }: { of: NonNullable<OrderMoney['phone_order']> }) {
+  return (
+    <li>
+      <Typography variant="body2">
+        <Link component={RouterLink} to={`/admin-dashboard/draft-orders/${id}/show`}>
+          {by === '' ? 'Phone order' : `Phone order by ${by}`}
+        </Link>
+      </Typography>
+    </li>
+  );
+}
+
 interface PaymentTrailProps {
   order: OrderRecord;
   /** What the payment provider says; left out until it is read. */
@@ -62,6 +75,7 @@ export function PaymentTrail({ order, money }: PaymentTrailProps) {
   const refunds = order.refunds.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+      {money?.phone_order && <PhoneOrder of={money.phone_order} />}
       {money && <PaymentAttempts money={money} />}
       <li>
         <Typography variant="body2">

@@ -46,7 +46,10 @@ const PREVIEWS: { [S in FactSection]: Preview<S> } = {
       : `Invoices and credit notes to businesses need an IRN from ${formatDay(eInvoicingFrom)} on.`,
     `The GSTR-1 names version ${gstr1Version}.`,
   ],
-  payments: (value) => [`UPI is offered up to ${formatPaise(value.upiCeilingPaise as Paise)}.`],
+  payments: (value) => [
+    `UPI is offered up to ${formatPaise(value.upiCeilingPaise as Paise)}.`,
+    `A draft order can be paid by its link for ${value.payLinkHours} hours.`,
+  ],
   prices: ({ largeDropsNeedApproval }) => [
     largeDropsNeedApproval
       ? 'Prices that fall by more than 30% wait for another SuperAdmin.'

@@ -36,7 +36,7 @@ import { assertOwnPassword, isKnownToAll } from './own-password.service';
 import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
 import { issueToken } from './tokens.service';
 
-export { countCustomers, undoEmailChange };
+export { countCustomers, insertUser as createAccount, undoEmailChange };
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -6,7 +6,7 @@ import { withCoupon } from './with-coupon.service';
 import { lockSlots } from '../stock/stock.service';
 import { findCart, lockCart, productsInCart, type CartLineRow } from './cart.queries';
 
-export { lockCart, removeBought } from './cart.queries';
+export { lockCart, removeBought, type CartLineRow } from './cart.queries';
 export { findCouponFor } from './coupon-facts.queries';
 
 /** Returns a line at present prices. A warranty that is no longer offered is dropped with its price. */
@@ -22,21 +22,31 @@ function priceLine(line: CartLineRow) {
 
 type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
-/** Returns a cart with everything that decides its present price. */
-function priceCart({ lines, ...cart }: FoundCart, now: Date, shippingFeePaise: Paise) {
+/** Returns lines at present prices, with a coupon and their totals. */
+export function priceLines(
+  lines: readonly CartLineRow[],
+  coupon: Parameters<typeof withCoupon>[1],
+  { now, shippingFeePaise }: { now: Date; shippingFeePaise: Paise },
+) {
   const priced = lines.map((line) => ({ ...line, ...priceLine(line) }));
-  const { refusal, percent, lines: discounted } = withCoupon(priced, cart, now);
+  const { refusal, percent, lines: discounted } = withCoupon(priced, coupon, now);
   return {
-    cart,
     couponRefusal: refusal,
     couponPercent: percent,
     lines: discounted,
     totals: cartTotals(discounted, percent, shippingFeePaise),
   };
 }
+
+/** Returns a cart with everything that decides its present price. */
+const priceCart = ({ lines, ...cart }: FoundCart, now: Date, shippingFeePaise: Paise) => ({
+  cart,
+  ...priceLines(lines, cart, { now, shippingFeePaise }),
+});
 export type ReadCart = ReturnType<typeof priceCart>;
 
-const shippingFee = (ctx: RequestContext) => ctx.settings.current.shippingFeePaise as Paise;
+export const shippingFee = (ctx: Pick<RequestContext, 'settings'>) =>
+  ctx.settings.current.shippingFeePaise as Paise;
 
 /** Returns a shopper's cart at present prices; undefined for one who never had one. */
 export async function readCartOf(

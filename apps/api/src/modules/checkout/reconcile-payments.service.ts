@@ -5,7 +5,7 @@ import { claimUnfinished, openPayment, type PaymentRow } from './payments.querie
 import { addMissingCreditNotes } from '../credit-notes/credit-notes.service';
 import { fillPaymentMethods, findAbandonedRefunds, findPendingRefunds } from '../refunds/refunds.service';
 import { recordProviderRefund, sendingKind } from '../refunds/refunds.service';
-import { abandonPayment } from './start-payment.service';
+import { abandonPayment } from './open-payment.service';
 
 const BATCH = 20;
 const CAPTURE_AFTER_MS = 10 * 60_000;

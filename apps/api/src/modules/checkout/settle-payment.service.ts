@@ -24,6 +24,7 @@ import {
   type PaymentRow,
 } from './payments.queries';
 import { queueRefund } from '../refunds/refunds.service';
+import { takeDraft } from './draft-payments.queries';
 import { findOrderOfPayment, placeOrder } from './place-order.queries';
 import { sell, settleReservations } from './reservations.queries';
 
@@ -87,7 +88,8 @@ async function makeOrder(
   const [hasCoupon, , , , , hasSold] = await Promise.all([
     completeAndKeepCoupon(tx, payment, { providerPaymentId, method }),
     placeOrder(tx, order.id, { payment, area, expectedDelivery }),
-    removeBought(tx, payment.userId, lines),
+    /* A draft order does not come from the cart, so the cart keeps what it has. */
+    payment.draftOrderId === null ? removeBought(tx, payment.userId, lines) : undefined,
     enqueue(tx, 'mail.order-placed', { orderId: order.id }),
     addInvoice(tx, { settings: deps.settings.current, order, payment, lines, rateOf, now }),
     isSold || sell(tx, payment, lines, false),
@@ -130,6 +132,12 @@ async function completeOnce(
   ]);
   const before = await settledBefore(tx, { id: payment.id, status });
   if (before) return before;
+  if (!(await takeDraft(tx, payment)))
+    return refundWhole(
+      tx,
+      captured,
+      'This order was paid, changed or cancelled before your payment arrived.',
+    );
   const isSold = isExclusive || lines.some((line) => !line.isReserved);
   if (isSold && !(await sell(tx, payment, lines, true))) return refundWhole(tx, captured);
   /* After the slots, as where a payment starts. */

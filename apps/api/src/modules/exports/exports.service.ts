@@ -31,7 +31,8 @@ interface ExportSource<T> {
     | 'coupons'
     | 'shipments'
     | 'mails'
-    | 'stock-moves';
+    | 'stock-moves'
+    | 'draft-orders';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

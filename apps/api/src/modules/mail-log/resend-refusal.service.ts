@@ -4,6 +4,7 @@ import type { AppDeps } from '../../context/deps';
 import type { Effects } from '../../outbox/outbox';
 import { findCodeToMail } from '../accounts/codes.service';
 import { findEmailChangeToMail } from '../accounts/email-changes.service';
+import { isOfferOpen } from '../draft-orders/pay-link.mails';
 import { hasOpenLink, isErasureMailed } from '../privacy/mailed-links.service';
 import { isBeingResent, type FoundMail } from './mail-log.queries';
 
@@ -15,6 +16,7 @@ const WORKS: Readonly<Record<string, (deps: AppDeps, payload: never) => Promise<
     (await findCodeToMail(deps, codeId)) !== undefined,
   'mail.email-changed': async (deps, { changeId }: Effects['mail.email-changed']) =>
     (await findEmailChangeToMail(deps, changeId)) !== undefined,
+  'mail.pay-link': (deps, offer: Effects['mail.pay-link']) => isOfferOpen(deps, offer),
   'mail.privacy-link': (deps, { linkId }: Effects['mail.privacy-link']) => hasOpenLink(deps, linkId),
 };
 

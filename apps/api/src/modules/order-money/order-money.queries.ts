@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { users } from '@aabha/db/schema/accounts';
+import { draftOrders } from '@aabha/db/schema/draft-orders';
 import { invoices } from '@aabha/db/schema/invoices';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
@@ -15,10 +17,15 @@ export async function findPaidOrder(db: DbOrTx, id: string) {
       providerOrderId: payments.providerOrderId,
       providerPaymentId: payments.providerPaymentId,
       snapshot: invoices.snapshot,
+      draftOrderId: payments.draftOrderId,
+      /* Who sent the link that it was paid by. */
+      draftSentBy: users.name,
     })
     .from(orders)
     .innerJoin(payments, eq(payments.id, orders.paymentId))
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .leftJoin(draftOrders, eq(draftOrders.id, payments.draftOrderId))
+    .leftJoin(users, eq(users.id, draftOrders.sentBy))
     .where(eq(orders.id, id));
   return row;
 }

@@ -69,6 +69,10 @@ export async function getOrderMoney(
     money: {
       provider: theirs ? 'read' : 'unavailable',
       provider_order_id: order.providerOrderId ?? '',
+      phone_order:
+        order.draftOrderId === null
+          ? null
+          : { draft_order_id: order.draftOrderId, by: order.draftSentBy ?? '' },
       attempts: attempts.map(({ id: _id, amountPaise, status, method, at = null, error = '' }) => ({
         ...{ _id, amount: paise(amountPaise), status, method, at, error },
       })),

@@ -28,6 +28,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'idempotency_keys.key': 'random',
   'media*': 'public pictures',
   'news.*': 'public articles',
+  'draft_order_lines.product_name': 'product',
   'orders.accepted_texts': 'versions of public texts',
   'orders.facility_city': 'warehouse',
   'payments.accepted_texts': 'versions of public texts',

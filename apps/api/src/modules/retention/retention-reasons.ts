@@ -35,6 +35,11 @@ export const RETENTION_REASONS = {
     why: 'An import can be undone for 30 days',
     law: '',
   },
+  draft_orders: {
+    what: 'Orders that staff composed and nobody paid',
+    why: 'To answer questions about a link',
+    law: '',
+  },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {
     what: 'Scheduled and proposed prices',

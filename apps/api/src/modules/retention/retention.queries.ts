@@ -25,6 +25,7 @@ export type PurgedTable =
   | 'return_files'
   | 'self_audits'
   | 'imports'
+  | 'draft_orders'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -40,6 +41,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   return_files: sql`id`,
   self_audits: sql`id`,
   imports: sql`id`,
+  draft_orders: sql`id`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
   price_changes: sql`id`,
@@ -83,6 +85,9 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
       select id from return_requests where coalesce(rejected_at, refunded_at) < ${before})`,
   self_audits: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   imports: (before) => sql`created_at < ${before}`,
+  /* Those that became an order stay with it. */
+  draft_orders: (before) =>
+    sql`id < ${firstIdOf(before)} and status <> 'paid' and greatest(updated_at, expires_at) < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };

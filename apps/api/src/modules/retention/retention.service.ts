@@ -23,6 +23,8 @@ const PRICES_DAYS = 1095;
 const COMPLAINT_FILES_DAYS = 3 * 365 + 1;
 /** As long as prices: declarations refer to them. */
 const SELF_AUDITS_DAYS = PRICES_DAYS;
+/** Long enough to answer a customer who asks about their link. */
+const DRAFT_ORDERS_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
@@ -47,6 +49,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     return_files: daysAgo(COMPLAINT_FILES_DAYS),
     self_audits: daysAgo(SELF_AUDITS_DAYS),
     imports: daysAgo(UNDO_DAYS),
+    draft_orders: daysAgo(DRAFT_ORDERS_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -68,6 +71,7 @@ const TABLES = [
   'return_files',
   'self_audits',
   'imports',
+  'draft_orders',
 ] as const;
 
 /**

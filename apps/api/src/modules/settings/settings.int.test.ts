@@ -117,7 +117,7 @@ describe('a choice', () => {
     await publish('payments', { upiCeilingPaise: 1_00_000_00 });
     expect(shop.deps.settings.current).toMatchObject({ ...tax, upiCeilingPaise: 1_00_000_00 });
     const { config, log, cache } = shop.deps;
-    const firstChoices = { ...config.firstChoices, payments: { upiCeilingPaise: 5 } };
+    const firstChoices = { ...config.firstChoices, payments: { upiCeilingPaise: 5, payLinkHours: 24 } };
     const unread = { responses: cache.responses, subscribe: () => undefined };
     const parts = { db: shop.db, config: { ...config, firstChoices }, cache: unread, log };
     const later = openLiveSettings(parts);

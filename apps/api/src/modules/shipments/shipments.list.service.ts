@@ -4,7 +4,7 @@ import type {
   ListedShipment,
   ListShipmentsInput,
 } from '@aabha/contracts/shipments/shipment-list.schema';
-import { SHIPMENT_COLUMNS } from '@aabha/contracts/shipments/shipments.csv';
+import { SHIPMENT_COLUMNS } from '@aabha/contracts/orders/shipments.csv';
 import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';
 import { shipmentWire } from './shipment-wire';

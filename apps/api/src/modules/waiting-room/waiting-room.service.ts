@@ -104,6 +104,17 @@ export async function joinWaitingRoom(
   return { room: withTicket(ctx, room, ctx.user.id, stored) };
 }
 
+/** Returns the first product of some that has a waiting room; undefined where none has. */
+export function findGuarded(
+  ctx: Pick<RequestContext, 'waitingRooms' | 'now'>,
+  productIds: readonly string[],
+): { name: string } | undefined {
+  const now = ctx.now().toISOString();
+  const rooms = productIds.map((id) => ctx.waitingRooms.roomOf(id));
+  const guarded = rooms.find((room) => room && isGuarded(roomPhase(room, now)));
+  return guarded && { name: guarded.productName };
+}
+
 /**
  * Refuses a checkout of a television whose waiting room has not admitted the shopper (docs/spec/waiting-room.md#checkout).
  * Units that an open payment of theirs reserves already need no turn. Without a waiting room it sends no statement.

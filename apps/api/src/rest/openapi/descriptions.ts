@@ -28,6 +28,8 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'books', description: 'Checks of invoices and credit notes' },
   { name: 'gst', description: 'GST returns' },
   { name: 'eInvoice', description: 'E-invoices of documents to businesses' },
+  { name: 'draftOrder', description: 'Orders that staff compose for customers on the phone' },
+  { name: 'payLink', description: 'The page that such an order is paid on' },
   { name: 'shipment', description: 'Shipments of orders: packing, handing over, delivery' },
   { name: 'ewayBill', description: 'E-way bills of invoices' },
   { name: 'ewayBillLimit', description: 'Values of States above which goods need an e-way bill' },

@@ -46,6 +46,8 @@ describe('the descriptions of fields', () => {
     expect(money.length).toBeGreaterThan(60);
     const inUnit = (unit: RegExp) => money.filter(([, field]) => unit.test(field.description ?? ''));
     expect(money.filter((one) => !inUnit(/rupees|paise/i).includes(one)).map(([at]) => at)).toEqual([]);
-    expect(inUnit(/^Paise/).map(([at]) => at)).toEqual(['checkout.createPayment out.payment.amount']);
+    expect(inUnit(/^Paise/).map(([at]) => at)).toEqual([
+      ...['checkout.createPayment out.payment.amount', 'payLink.pay out.payment.amount'],
+    ]);
   });
 });

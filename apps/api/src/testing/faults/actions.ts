@@ -1,7 +1,7 @@
 /** The action of each request path, over either transport. The procedures are those of the table below. */
 const REQUESTS: readonly (readonly [RegExp, string])[] = [
-  [/\/payment\/new|checkout\.createPayment/, 'create'],
-  [/\/payment\/verify-payment|checkout\.verifyPayment/, 'verify'],
+  [/\/payment\/new|checkout\.createPayment|\/payLink\/pay$|payLink\.pay/, 'create'],
+  [/\/payment\/verify-payment|checkout\.verifyPayment|\/payLink\/verify$|payLink\.verify/, 'verify'],
   [/\/payment\/webhook/, 'webhook'],
   [/\/order\/[^/]+\/update|orders\.updateStatus/, 'cancel'],
   [/\/order\/[^/]+\/address|orders\.correctAddress/, 'address'],
@@ -29,6 +29,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/review\/new|reviews\.create/, 'review'],
   [/\/order\/[^/]+\/note$|orderNotes\.add/, 'note'],
   [/\/stock\/count$|stock\.count/, 'count'],
+  [/\/draftOrder\/(new|[^/]+\/(cancel|send|update))$|draftOrders\.(cancel|create|send|update)$/, 'draft'],
   [/\/shipment\/(new|open)$|shipments\.(create|openByCode)/, 'shipment'],
   [
     /\/shipment\/[^/]+\/(cancel|delivered|packed|scan|serial\/remove|shipped)$|shipments\.(cancel|deliver|pack|scan|removeSerial|ship)$/,

@@ -66,6 +66,7 @@ export const OTHER_KEYED_ACTIONS = [
   'resend',
   'undo',
   'count',
+  'draft',
 ] as const;
 export type OtherKeyedAction = (typeof OTHER_KEYED_ACTIONS)[number];
 

@@ -1,5 +1,18 @@
 /** The calls about orders at work: shipments, papers, notes and money. */
 export const DISPATCH_CALLS: readonly string[] = [
+  'POST /draftOrder/customer',
+  'POST /draftOrder/export',
+  'POST /draftOrder/list',
+  'POST /draftOrder/new',
+  'POST /draftOrder/{id}',
+  'POST /draftOrder/{id}/cancel',
+  'POST /draftOrder/{id}/link',
+  'POST /draftOrder/{id}/neighbours',
+  'POST /draftOrder/{id}/send',
+  'POST /draftOrder/{id}/update',
+  'POST /payLink',
+  'POST /payLink/pay',
+  'POST /payLink/verify',
   'POST /shipment/export',
   'POST /shipment/list',
   'POST /shipment/new',

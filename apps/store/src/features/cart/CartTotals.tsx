@@ -10,8 +10,12 @@ const TONES: Partial<Record<BreakdownPart, string | undefined>> = {
   total: classes.payable,
 };
 
+interface Totalled extends Pick<Cart, 'totals'> {
+  coupon: Pick<NonNullable<Cart['coupon']>, 'code' | 'discountPercentage'> | null;
+}
+
 /** The totals line by line, down to the amount to pay (docs/spec/cart.md#totals). */
-export function CartTotals({ cart: { totals, coupon } }: { cart: Pick<Cart, 'totals' | 'coupon'> }) {
+export function CartTotals({ cart: { totals, coupon } }: { cart: Totalled }) {
   const lines = shownBreakdown(
     {
       subtotalPaise: paiseFromRupees(totals.subtotal),

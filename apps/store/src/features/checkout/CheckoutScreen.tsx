@@ -30,6 +30,7 @@ import { PaymentNotice } from './PaymentNotice';
 import { ShippingFields } from './ShippingFields';
 import { UnservedZipDialog } from './UnservedZipDialog';
 import { useCityOfZip } from './use-city-of-zip';
+import { useCartCalls } from './use-cart-calls';
 import { usePayment } from './use-payment';
 import { useZipCheck } from './use-zip-check';
 
@@ -111,7 +112,9 @@ export function CheckoutScreen({
     rememberPin(form.getValues().zip);
     leave(id);
   };
+  const calls = useCartCalls();
   const payment = usePayment(cart.user._id, {
+    ...calls,
     upi,
     onPlaced: paid(onPlaced),
     onPending: paid(onPending),
@@ -121,7 +124,8 @@ export function CheckoutScreen({
     const buyer = business.current?.read();
     /* Fields that are open and invalid are marked by now. */
     if (business.current && !buyer) return undefined;
-    return payment.pay(cart.totals.payable, {
+    return payment.pay({
+      amount: cart.totals.payable,
       ...values,
       acceptedTexts,
       ...(buyer && { business: buyer }),

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CreatePaymentInput, ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
+import type { PaymentToOpen } from '@aabha/contracts/checkout/checkout.schema';
 import type { UpiOffer } from '@aabha/contracts/checkout/upi-offer';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import * as texts from '@aabha/messages/checkout';
+import { useMutation } from '@tanstack/react-query';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
-import { trpc } from '../../lib/trpc';
 import { openProviderCheckout, type PaidPayment } from './provider-checkout';
 import { providerDisplay } from './provider-display';
 import { usePaymentFailure } from './use-payment-failure';
@@ -23,10 +23,14 @@ export interface PaymentNews {
 /** The payment or its refund is pending; the payment's own page shows the status. */
 const SETTLES_LATER: readonly (ErrorCode | undefined)[] = ['PAYMENT_NOT_CAPTURED', 'PAYMENT_REFUNDED'];
 
-/** What the shopper typed: where the goods go, and for which business. */
-type PurchaseForm = ShippingForm & Pick<CreatePaymentInput, 'business' | 'acceptedTexts'>;
+/** The calls of a payment: of a cart, or of the link of an order that staff composed. */
+export interface PaymentCalls<I> {
+  start: (input: I) => Promise<{ payment: PaymentToOpen }>;
+  /** Reports what was paid. Returns the id of the order. The call is idempotent. */
+  verify: (paid: PaidPayment) => Promise<string>;
+}
 
-interface PaymentOptions {
+interface PaymentOptions<I> extends PaymentCalls<I> {
   upi: UpiOffer;
   onPlaced: (orderId: string) => void;
   /** Paid, but without an order yet. Receives the provider's order id. */
@@ -61,32 +65,38 @@ function useLeaving() {
   return () => page.current.signal;
 }
 
-/** Pays for the cart (docs/spec/checkout.md#paying): create the payment, the provider's checkout, verify. */
-export function usePayment(userId: string, { upi, onPlaced, onPending, onRefused }: PaymentOptions) {
+/**
+ * Pays (docs/spec/checkout.md#paying): start the payment, the provider's checkout, verify. A failed payment is stored for
+ * `payer` until the page is left.
+ */
+export function usePayment<I>(
+  payer: string,
+  { upi, start, verify: report, onPlaced, onPending, onRefused }: PaymentOptions<I>,
+) {
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = usePaymentFailure(userId);
+  const [failure, setFailure] = usePaymentFailure(payer);
   const [news, setNews] = useState<PaymentNews>();
   const { busy, once } = useOneAtATime();
   const leaving = useLeaving();
-  const create = trpc.checkout.createPayment.useMutation();
-  const verify = trpc.checkout.verifyPayment.useMutation({
+  const verify = useMutation({
+    mutationFn: report,
     // The call is idempotent, so it is retried after a lost response.
-    retry: (count, error) => count < VERIFY_TRIES && describeError(error).reason === undefined,
+    retry: (count, error: unknown) => count < VERIFY_TRIES && describeError(error).reason === undefined,
   });
 
   const confirm = async (paid: PaidPayment) => {
     try {
-      const { order } = await verify.mutateAsync(paid);
+      const orderId = await verify.mutateAsync(paid);
       notify('success', texts.orderPlaced, 'cart');
-      onPlaced(order._id);
+      onPlaced(orderId);
     } catch (error) {
       const { reason, message } = describeError(error);
       if (SETTLES_LATER.includes(reason)) return onPending(paid.orderId);
       setNews({ reason, message: reason ? message : texts.paidNotConfirmed, paid });
     }
   };
-  const begin = async (amountRupees: number, form: PurchaseForm) => {
-    const { payment } = await create.mutateAsync({ amount: amountRupees, ...form });
+  const begin = async (input: I) => {
+    const { payment } = await start(input);
     const display = providerDisplay(upi, navigator.userAgent);
     const outcome = await openProviderCheckout(payment, display, leaving());
     if (outcome.state === 'paid') return confirm(outcome.paid);
@@ -94,11 +104,11 @@ export function usePayment(userId: string, { upi, onPlaced, onPending, onRefused
     setFailure({ kind: outcome.state, expiresAt: payment.expiresAt });
     if (outcome.state !== 'unopened') notify('error', texts.paymentFailed, 'cart');
   };
-  const pay = (amountRupees: number, form: PurchaseForm) =>
+  const pay = (input: I) =>
     once(() => {
       setProblem(undefined);
       setFailure(undefined);
-      return begin(amountRupees, form).catch(onRefused);
+      return begin(input).catch(onRefused);
     });
   const checkAgain = (paid: PaidPayment) => once(() => confirm(paid));
   return { busy, problem, setProblem, failure, news, pay, checkAgain };

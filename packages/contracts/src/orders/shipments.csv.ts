@@ -1,8 +1,8 @@
 import type { CsvColumns } from '../csv/csv-columns';
-import { numberCell } from '../orders/orders.csv';
+import type { ListedShipment } from '../shipments/shipment-list.schema';
+import { SHIPMENT_STATE_NAMES } from '../shipments/shipments.values';
 import { indiaDay, indiaMinute } from '../time/india-time';
-import type { ListedShipment } from './shipment-list.schema';
-import { SHIPMENT_STATE_NAMES } from './shipments.values';
+import { numberCell } from './orders.csv';
 
 const minute = (at: string | null) => (at === null ? '' : indiaMinute(at));
 
