@@ -27,16 +27,14 @@ beforeAll(async () => {
     await shop.db.insert(subscribers).values({ email, unsubscribeToken: email, createdAt });
     const request = { userId, email, kind: 'grievance', text: 'Why', dueAt: createdAt } as const;
     await shop.db.insert(privacyRequests).values({ ...request, createdAt });
-    await shop.db
-      .insert(complaints)
-      .values({
-        ...person,
-        userId,
-        issueType: 'Other',
-        customIssueType: 'Screen',
-        description: 'Dark',
-        createdAt,
-      });
+    await shop.db.insert(complaints).values({
+      ...person,
+      userId,
+      issueType: 'Other',
+      customIssueType: 'Screen',
+      description: 'Dark',
+      createdAt,
+    });
   }
 });
 afterAll(() => shop.stop());

@@ -1,4 +1,4 @@
-ALTER TYPE "public"."difference_kind" ADD VALUE 'stock-differs';--> statement-breakpoint
+ALTER TYPE "public"."difference_kind" ADD VALUE 'stock-differs' AFTER 'credit-note-missing';--> statement-breakpoint
 CREATE TYPE "public"."stock_move_reason" AS ENUM('opening', 'created', 'sale', 'cancel', 'reopen', 'return', 'refund', 'wholesale', 'wholesale-return', 'count', 'purchase', 'damage', 'form', 'bulk', 'import', 'other');--> statement-breakpoint
 CREATE TABLE "stock_moves" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,

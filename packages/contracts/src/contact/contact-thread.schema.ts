@@ -4,14 +4,13 @@ import { EditedVersion, Id, Instant, requiredText } from '../wire/wire.schema';
 import { ContactMessage } from './contact.schema';
 import { CONTACT_STATES } from './contact.values';
 
-export const ContactReply = z.object({
+const ContactReply = z.object({
   _id: z.string(),
   author: z.enum(MESSAGE_AUTHORS),
   name: z.string().meta({ description: 'Of the person; for customers, what staff write is from the shop.' }),
   text: z.string(),
   created_at: Instant,
 });
-export type ContactReply = z.infer<typeof ContactReply>;
 
 /** A message with its thread, oldest first. The message is the first text of the thread. */
 export const ContactThread = ContactMessage.extend({

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planUndo, type Cells, type ImportedRow } from './plan-undo';
 
-const options = { countedFields: ['stock'], problemsOf: () => [] };
+type Options = Parameters<typeof planUndo>[2];
+
+const options: Options = { countedFields: ['stock'], problemsOf: () => [] };
 const row = (over: Partial<ImportedRow> = {}): ImportedRow => ({
   recordId: 'a',
   kind: 'update',

@@ -4,11 +4,13 @@ import { translateFieldMessage } from './field-messages';
 import { matchPatterns, type Pattern } from './patterns';
 import { REFUSAL_TEXTS } from './refusal-texts';
 import { STAFF_REFUSAL_TEXTS } from './staff-refusal-texts';
+import { IMPORT_REFUSAL_TEXTS } from './import-refusal-texts';
 import { STOCK_REFUSAL_TEXTS } from './stock-refusal-texts';
 
 const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...REFUSAL_TEXTS,
   ...STAFF_REFUSAL_TEXTS,
+  ...IMPORT_REFUSAL_TEXTS,
   ...STOCK_REFUSAL_TEXTS,
   ...DRAFT_REFUSAL_TEXTS,
 };

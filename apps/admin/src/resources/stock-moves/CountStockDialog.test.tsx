@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
-import { products } from '../products';
-import { CountStockDialog } from './CountStockDialog';
+import { RESOURCES } from '../resources';
 import { stockMoves } from '.';
+import { CountStockDialog } from './CountStockDialog';
 
 const TELEVISION = { _id: 'p1', name: 'Aura 55', onHand: 7 };
 const CATALOGUE = {
@@ -14,7 +14,9 @@ const CATALOGUE = {
 };
 
 const show = (onClose = () => {}) =>
-  renderScreen(<CountStockDialog product="p1" onClose={onClose} />, { resources: [stockMoves, products] });
+  renderScreen(<CountStockDialog product="p1" onClose={onClose} />, {
+    resources: [stockMoves, ...RESOURCES.filter((one) => one !== stockMoves)],
+  });
 
 test('the count is sent with the units that were shown, and the notice says what changed', async () => {
   const calls = serveApi({

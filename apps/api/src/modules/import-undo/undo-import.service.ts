@@ -28,8 +28,8 @@ import {
   selectImportRows,
   selectImports,
   type ImportSummary,
-} from '../imports/imports.queries';
-import type { UndoSubject } from '../imports/undo-subject.types';
+} from './imports.queries';
+import type { UndoSubject } from '../imports/undo-subject.service';
 
 const SUBJECTS: Readonly<Record<ImportSubject, UndoSubject>> = {
   product: undoProducts,

@@ -2,7 +2,7 @@ import type { ImportSubject } from '@aabha/contracts/imports/imports.values';
 import type { ImportedRow } from '@aabha/contracts/imports/plan-undo';
 import type { Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
-import { insertImport } from './imports.queries';
+import { insertImport } from './insert-import.queries';
 
 /**
  * Stores what an import wrote, so that it can be undone. Returns its id; without one where nothing was written

@@ -5,7 +5,7 @@ import type { Cells, UndoRow } from '@aabha/contracts/imports/plan-undo';
 import type { Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { writeAudits } from '../audit/audit.service';
-import type { UndoSubject } from '../imports/undo-subject.types';
+import type { UndoSubject } from '../imports/undo-subject.service';
 import { namePricer } from '../prices/prices.service';
 import { PRICE_FIELDS, productCellsOf } from './products.csv.service';
 import { columnsOf, removeLocked } from './products.staff.service';

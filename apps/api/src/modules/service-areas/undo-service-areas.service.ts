@@ -3,7 +3,7 @@ import type { UndoRow } from '@aabha/contracts/imports/plan-undo';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { writeAudits } from '../audit/audit.service';
-import type { UndoSubject } from '../imports/undo-subject.types';
+import type { UndoSubject } from '../imports/undo-subject.service';
 import {
   areasOf,
   deleteServiceAreas,

@@ -12,7 +12,7 @@ interface StockMove {
 }
 
 /** Why stock changes, and after what (docs/spec/stock.md#movements). */
-export interface StockCause {
+interface StockCause {
   reason: StockMoveReason;
   /** The order or wholesale order. */
   refId?: string;

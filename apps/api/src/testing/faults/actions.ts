@@ -25,7 +25,10 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/mail\/[^/]+\/resend$|mailLog\.resend/, 'resend'],
   [/reconciliation\.settle/, 'discrepancy'],
   [/\/complaint\/(new|[^/]+\/(reply|answer))|complaints\.(create|reply|answer)/, 'complaint'],
-  [/\/admin\/contact-us|contact\.create/, 'message'],
+  [
+    /\/admin\/contact-us|\/message\/(by-link\/reply|[^/]+\/answer)$|contact\.(create|answer|replyByLink)/,
+    'message',
+  ],
   [/\/review\/new|reviews\.create/, 'review'],
   [/\/order\/[^/]+\/note$|orderNotes\.add/, 'note'],
   [/\/stock\/count$|stock\.count/, 'count'],

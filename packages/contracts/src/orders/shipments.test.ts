@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPackable, statusAfter } from '../orders/status-after.rules';
-import { courierName, trackingUrl } from './couriers.rules';
-import { COURIERS } from './couriers.values';
-import { readScan } from './scan.rules';
-import { checkTransition, checkUnits, lineUnits, nextStates, type ShipmentUnits } from './shipments.rules';
-import { SHIPMENT_STATES } from './shipments.values';
+import { checkPackable, statusAfter } from './status-after.rules';
+import { courierName, trackingUrl } from '../shipments/couriers.rules';
+import { COURIERS } from '../shipments/couriers.values';
+import { readScan } from '../shipments/scan.rules';
+import {
+  checkTransition,
+  checkUnits,
+  lineUnits,
+  nextStates,
+  type ShipmentUnits,
+} from '../shipments/shipments.rules';
+import { SHIPMENT_STATES } from '../shipments/shipments.values';
 
 const shipment = (state: ShipmentUnits['state'], quantity: number, position = 0): ShipmentUnits => ({
   state,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ListImportsInput } from '@aabha/contracts/imports/imports.schema';
 import type { ImportedRow } from '@aabha/contracts/imports/plan-undo';
@@ -75,23 +75,6 @@ export function selectImportRows(db: DbOrTx, importId: string): Promise<Imported
     .from(importRows)
     .where(eq(importRows.importId, importId))
     .orderBy(importRows.position);
-}
-
-/** Inserts an import with its rows, in one statement each, however many there are. Returns its id. */
-export async function insertImport(
-  tx: Tx,
-  values: Pick<
-    typeof imports.$inferInsert,
-    'subject' | 'fileName' | 'importedBy' | 'createCount' | 'updateCount'
-  >,
-  rows: readonly ImportedRow[],
-): Promise<string> {
-  const { id } = only(await tx.insert(imports).values(values).returning({ id: imports.id }));
-  await tx.execute(sql`
-    insert into ${importRows} (import_id, position, record_id, kind, label, fields)
-    select ${id}, position, row ->> 'recordId', row ->> 'kind', row ->> 'label', row -> 'fields'
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as rows (row, position)`);
-  return id;
 }
 
 export async function markUndone(
