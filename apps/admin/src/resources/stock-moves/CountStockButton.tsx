@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { CreateButton } from '../../components/CreateButton';
 import { filterOf } from '../../data/list-query';
-import { CountStockDialog } from './CountStockDialog';
+
+const CountStockDialog = lazy(() =>
+  import('./CountStockDialog').then((module) => ({ default: module.CountStockDialog })),
+);
 
 /** Opens the dialog of a count, for the television that the list is filtered by, if any. */
 export function CountStockButton() {
@@ -11,7 +15,9 @@ export function CountStockButton() {
     <CreateButton
       label="Count"
       dialog={(close) => (
-        <CountStockDialog product={typeof product === 'string' ? product : ''} onClose={close} />
+        <Suspense>
+          <CountStockDialog product={typeof product === 'string' ? product : ''} onClose={close} />
+        </Suspense>
       )}
     />
   );

@@ -9,7 +9,7 @@ import {
 import { router, userProcedure } from '../../trpc/procedures';
 import { ONCE_A_KEY_REPEATABLE, post } from '../../trpc/procedure-meta';
 import { getPaymentState } from './payment-state.service';
-import { createPayment } from './start-payment.service';
+import { createPayment } from './create-payment.service';
 import { verifyPayment } from './verify-payment.service';
 
 export const checkoutRouter = router({

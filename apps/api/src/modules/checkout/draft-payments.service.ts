@@ -3,7 +3,9 @@ import { releaseCouponUse } from './coupon-uses.queries';
 import { findOpenPayments } from './draft-payments.queries';
 import { settleReservations } from './reservations.queries';
 
+export { orWithLockedStock } from './contended-stock';
 export { linkPayment } from './draft-payments.queries';
+export { findPaymentByProviderOrder } from './payments.queries';
 
 /**
  * Frees the units and the coupon of payments of a draft order that was taken back. They stay open, so that the job sees

@@ -8,7 +8,6 @@ import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
-import type { CartLineRow } from '../cart/cart.contents.service';
 import { freeStock } from '../stock/stock.queries';
 
 export type DraftRow = typeof draftOrders.$inferSelect;
@@ -61,11 +60,7 @@ export interface WantedItem {
 }
 
 /** Returns items with the present data of their products, as a cart has them; those of unknown products are left out. */
-export async function readProducts(
-  db: DbOrTx,
-  items: readonly WantedItem[],
-  userId: string,
-): Promise<CartLineRow[]> {
+export async function readProducts(db: DbOrTx, items: readonly WantedItem[], userId: string) {
   const ids = items.map(({ productId }) => productId).filter(isUuid);
   if (ids.length === 0) return [];
   const rows = await db
@@ -83,9 +78,9 @@ export async function readProducts(
     })
     .from(products)
     .where(inArray(products.id, ids));
-  return items.flatMap((item): CartLineRow[] => {
+  return items.flatMap((item) => {
     const row = rows.find(({ productId }) => productId === item.productId);
-    return row ? [{ ...item, ...row, pictureHashes: [] }] : [];
+    return row ? [{ ...item, ...row, pictureHashes: [] as string[] }] : [];
   });
 }
 

@@ -15,7 +15,7 @@ import { writeAudit } from '../audit/audit.service';
 import { billedBusiness } from '../business/business.service';
 import { lockCart } from '../cart/cart.contents.service';
 import { releaseDraftPayments } from '../checkout/draft-payments.service';
-import { findStaffCoupon } from '../coupons/coupons.queries';
+import { findStaffCoupon } from '../coupons/coupons.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { customerOf } from './draft-customer.service';
 import { draftOrderWire } from './draft-order-wire';

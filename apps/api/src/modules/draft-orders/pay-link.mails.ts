@@ -1,29 +1,15 @@
 import { formatPaise } from '@aabha/contracts/money/money-format';
-import { draftOrderState } from '@aabha/contracts/draft-orders/draft-orders.rules';
 import { ZERO } from '@aabha/contracts/money/money';
 import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, rows, text } from '../../mails/compose-mail';
 import { DATES, mailLanguage } from '../../mails/mail-language';
-import type { Effects } from '../../outbox/outbox';
-import { findDraft, findDraftLines } from './draft-orders.queries';
+import { findDraftLines } from './draft-orders.queries';
+import { findOffer, type Offer } from './find-offer.service';
 import { payLinkUrl } from './send-draft.service';
 
 const TEXTS = textsOf('mailPayLink');
 const COMMON = textsOf('mailCommon');
-
-type Offer = Effects['mail.pay-link'];
-
-/** Returns the draft order of an offer that can be paid; undefined where it was taken back, paid, cancelled or has expired. */
-async function findOffer({ db, ports }: AppDeps, { draftOrderId, revision }: Offer) {
-  const draft = await findDraft(db, draftOrderId);
-  const isOpen = draft?.revision === revision && draftOrderState(draft, ports.clock.now()) === 'sent';
-  return isOpen ? draft : undefined;
-}
-
-/** Returns whether the link of an offer can be paid. */
-export const isOfferOpen = async (deps: AppDeps, offer: Offer): Promise<boolean> =>
-  (await findOffer(deps, offer)) !== undefined;
 
 /** Mails the link of a draft order with what it has, unless it was taken back, paid, cancelled or expired meanwhile. */
 export async function mailPayLink(deps: AppDeps, offer: Offer, effectId: string): Promise<void> {

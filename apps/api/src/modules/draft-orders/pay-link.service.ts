@@ -12,11 +12,13 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext } from '../../context/context';
 import { lockCart } from '../cart/cart.contents.service';
-import { orWithLockedStock } from '../checkout/contended-stock';
-import { linkPayment } from '../checkout/draft-payments.service';
+import {
+  findPaymentByProviderOrder,
+  linkPayment,
+  orWithLockedStock,
+} from '../checkout/draft-payments.service';
 import { openAtProvider, startOrResume } from '../checkout/open-payment.service';
 import { reservationEnd, snapshotOf, type Purchase } from '../checkout/payment-snapshot.service';
-import { findPaymentByProviderOrder } from '../checkout/payments.queries';
 import { settleReported } from '../checkout/verify-payment.service';
 import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
@@ -31,7 +33,7 @@ import {
   type DraftLineRow,
   type DraftRow,
 } from './draft-orders.queries';
-import { draftIdOf, isPayLink, payLinkHash } from './pay-link-key';
+import { draftIdOf, isPayLink, payLinkHash } from './pay-link-token';
 import { requireNoWaitingRoom } from './price-draft.service';
 
 /** Returns the draft order of a link. Wrong links count against the network of the caller. */

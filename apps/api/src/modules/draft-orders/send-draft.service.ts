@@ -18,7 +18,7 @@ import {
   updateDraft,
   type DraftRow,
 } from './draft-orders.queries';
-import { payLinkHash, payLinkToken } from './pay-link-key';
+import { payLinkHash, payLinkToken } from './pay-link-token';
 import { priceDraft, requireSendable } from './price-draft.service';
 
 const entryOf = (entityId: string) => ({ entity: 'draft-order', entityId });

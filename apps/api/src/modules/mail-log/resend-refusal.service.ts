@@ -4,7 +4,7 @@ import type { AppDeps } from '../../context/deps';
 import type { Effects } from '../../outbox/outbox';
 import { findCodeToMail } from '../accounts/codes.service';
 import { findEmailChangeToMail } from '../accounts/email-changes.service';
-import { isOfferOpen } from '../draft-orders/pay-link.mails';
+import { isOfferOpen } from '../draft-orders/find-offer.service';
 import { hasOpenLink, isErasureMailed } from '../privacy/mailed-links.service';
 import { isBeingResent, type FoundMail } from './mail-log.queries';
 

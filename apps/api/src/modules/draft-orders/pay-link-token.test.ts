@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftIdOf, isPayLink, payLinkHash, payLinkToken } from './pay-link-key';
+import { draftIdOf, isPayLink, payLinkHash, payLinkToken } from './pay-link-token';
 
 const config = { TOKEN_SECRET: 'a secret' };
 const offer = { id: '0193a1e0-0000-7000-8000-000000000001', revision: 3 };
