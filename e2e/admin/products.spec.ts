@@ -125,7 +125,7 @@ test('prices and stock of many change as the preview showed, or not at all', asy
   await expect(page.getByText('Product deleted successfully.')).toBeVisible();
 });
 
-test('an import lists errors by line, and imports the corrected file', async ({ page }) => {
+test('an import lists errors by line, imports the corrected file, and is undone', async ({ page }) => {
   const product = await newTelevision();
   await enterBackOffice(page, staff.superAdmin, filterTo(product));
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -144,6 +144,14 @@ test('an import lists errors by line, and imports the corrected file', async ({ 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^televisions-.*\.csv$/);
+
+  await page.goto('/admin-dashboard/imports');
+  await page.getByRole('button', { name: 'Undo sets.csv' }).first().click();
+  const undo = page.getByRole('dialog', { name: 'Undo sets.csv?' });
+  await expect(undo.getByText('stock: 8 → 25')).toBeVisible();
+  await undo.getByRole('button', { name: 'Undo 1 row' }).click();
+  await expect(page.getByText('Import undone: 1 put back.')).toBeVisible();
+  await expect(page.getByText(/^Undone by/).first()).toBeVisible();
 });
 
 test('the list is searched, sorted and shown as rows, all of it in the address', async ({ page }) => {
