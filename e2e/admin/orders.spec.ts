@@ -15,7 +15,7 @@ test('without a token every address leads to the sign-in', async ({ page }) => {
 
 test('a SubAdmin sees the orders and is refused the invoices', async ({ page }) => {
   await enterBackOffice(page, staff.subAdmin);
-  await expect(page.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Invoices' })).toHaveCount(0);
   await page.goto('/admin-dashboard/invoices');
   const dialog = page.getByRole('dialog', { name: 'Unauthorized Access' });

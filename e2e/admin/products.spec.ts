@@ -90,7 +90,7 @@ test('a television is edited in the popup, seen in its details, and deleted afte
 
   await page.getByRole('button', { name: `Details of ${product.name}` }).click();
   const details = page.getByRole('dialog', { name: product.name });
-  await expect(details.getByText('₹45,000')).toBeVisible();
+  await expect(details.getByText('₹45,000', { exact: true })).toBeVisible();
   await details.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: `Delete ${product.name}` }).click();

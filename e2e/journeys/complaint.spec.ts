@@ -24,6 +24,8 @@ test('a complaint with a file is answered, continued with the link of the mail, 
   const desk = await (await browser.newContext({ baseURL: urls.admin })).newPage();
   await enterBackOffice(desk, staff.superAdmin, '/admin-dashboard/complaints');
   await desk.getByPlaceholder('Ticket, name, email, phone, text').fill(ticket);
+  /* The search would lead back from the page that is opened before it. */
+  await expect(desk).toHaveURL(new RegExp(ticket));
   await desk.getByRole('link', { name: ticket }).click();
   await desk.getByLabel(`Answer to ${shopper.name}`).fill('Which cable do you use?');
   await desk.getByRole('button', { name: 'Send answer' }).click();

@@ -107,7 +107,7 @@ test('a shopper opens an account, buys a television and staff ship it', async ({
       hasTouch: false,
     });
     await enterBackOffice(office, staff.subAdmin);
-    await office.getByRole('link', { name: 'Orders' }).click();
+    await office.getByRole('link', { name: 'Orders', exact: true }).click();
     await office.getByPlaceholder(/email/).fill(email);
     await expect(office.getByRole('button', { name: /Update the status/ })).toHaveCount(1);
     await office.getByRole('button', { name: /Update the status/ }).click();

@@ -17,6 +17,8 @@ const NOT_INDEXED = [
   '/compare',
   '/complaint/$id',
   '/complaints',
+  '/message/$id',
+  '/pay/$token',
   '/privacy-centre',
   '/undo-email-change',
   '/unsubscribe',

@@ -71,7 +71,7 @@ function MessageTable() {
         render={({ name, email, phone }) => (
           <>
             {name}
-            <Typography variant="body2">
+            <Typography variant="body2" sx={{ lineHeight: '26px' }}>
               <MailLink email={email} />
               <br />
               <CallLink phone={phone} />

@@ -174,6 +174,8 @@ describe('a person with everything', () => {
       .where(eq(users.id, me.id));
     await shop.trpc().contact.subscribe.mutate({ email });
     await shop.mail(email, /You are subscribed/);
+    /* The copy is stored after the mail was sent. */
+    await vi.waitFor(async () => expect(await foundIn([email])).toContain('mail_copies.to_address'));
     await replayErasures(shop.deps, records);
     expect((await foundIn([email])).filter((column) => !KEPT.includes(column))).toEqual([]);
   });
