@@ -39,7 +39,9 @@ test('a status of an order, a refund and a payment has its own colour', () => {
 
 test('a return shows its state: waiting for approval, refund pending, failed or done', () => {
   const state = (request: Partial<ReturnRecord>) =>
-    look(<ReturnStateField request={{ state: 'approved', refund_status: false, ...request } as ReturnRecord} />);
+    look(
+      <ReturnStateField request={{ state: 'approved', refund_status: false, ...request } as ReturnRecord} />,
+    );
   expect(state({ state: 'requested' })).toBe('Waiting for approval Warning');
   expect(state({})).toBe('Approved Info');
   expect(state({ refund: 'queued' })).toBe('Refund on its way Info');

@@ -1,7 +1,6 @@
 import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
-import { getDraftOrder, listDraftOrders } from './draft-orders.data';
+import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
 
 const DraftOrderList = lazy(() =>
   import('./DraftOrderList').then((module) => ({ default: module.DraftOrderList })),
@@ -9,6 +8,8 @@ const DraftOrderList = lazy(() =>
 const DraftOrderShow = lazy(() =>
   import('./DraftOrderShow').then((module) => ({ default: module.DraftOrderShow })),
 );
+
+const data = () => import('./draft-orders.data');
 
 export const draftOrders = {
   name: 'draft-orders',
@@ -20,5 +21,8 @@ export const draftOrders = {
   list: DraftOrderList,
   show: DraftOrderShow,
   recordRepresentation: (record: { customer: { name: string } }) => `for ${record.customer.name}`,
-  data: { list: listDraftOrders, get: getDraftOrder },
+  data: {
+    ...lazyData(async () => ({ list: (await data()).listDraftOrders, actions: {} }), {}),
+    get: async (id: string) => (await data()).getDraftOrder(id),
+  },
 } satisfies BackOfficeResource;

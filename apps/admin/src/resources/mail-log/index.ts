@@ -1,10 +1,11 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
-import { getMail, listMails, mailActions } from './mail-log.data';
+import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
 
 const MailList = lazy(() => import('./MailList').then((module) => ({ default: module.MailList })));
 const MailShow = lazy(() => import('./MailShow').then((module) => ({ default: module.MailShow })));
+
+const data = () => import('./mail-log.data');
 
 export const mailLog = {
   name: 'mail-log',
@@ -14,5 +15,14 @@ export const mailLog = {
   roles: ANY_STAFF,
   list: MailList,
   show: MailShow,
-  data: { list: listMails, get: getMail, actions: mailActions },
+  data: {
+    ...lazyData(
+      async () => {
+        const { listMails, mailActions } = await data();
+        return { list: listMails, actions: mailActions };
+      },
+      { resendMail: true },
+    ),
+    get: async (id: string) => (await data()).getMail(id),
+  },
 } satisfies BackOfficeResource;
