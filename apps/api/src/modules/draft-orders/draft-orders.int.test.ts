@@ -124,6 +124,26 @@ it('has the coupon and the business of a checkout, and refuses what a checkout r
   await expect(sent(soldOut)).rejects.toMatchObject(refused('CART_OVER_STOCK'));
 });
 
+it('refuses a television with an open waiting room, in a new draft, when it is sent and when it is paid', async () => {
+  const product = await aProduct(at.shop.db, { stock: 30, stockSlots: 16 });
+  const other = await aProduct(at.shop.db);
+  const [unsent, offered] = [await draft({ product: product.id }), await draft({ product: product.id })];
+  const { token } = await sent(offered);
+  const boss = at.shop.trpc((await signedInAs(at.shop, 'SuperAdmin')).token);
+  const startsAt = at.shop.deps.ports.clock.now().toISOString();
+  await boss.waitingRoom.open.mutate({ id: product.id, startsAt, ratePerMinute: 60 });
+  const guarded = refused('DRAFT_ORDER_WAITING_ROOM');
+  await expect(draft({ product: product.id })).rejects.toMatchObject(guarded);
+  await expect(sent(unsent)).rejects.toMatchObject(guarded);
+  const { draftOrder } = await staff().draftOrders.get.query({ id: unsent._id });
+  expect(draftOrder).toMatchObject({
+    state: 'draft',
+    problem: expect.stringContaining(product.name) as string,
+  });
+  await expect(at.start(token)).rejects.toMatchObject({ data: { httpStatus: 409 } });
+  expect((await draft({ product: other.id })).problem).toBe('');
+});
+
 it('lists, filters and steps through them, and exports them to a SuperAdmin only', async () => {
   const [first, second] = [await draft(), await draft()];
   const { draftOrderList, draftOrderCount } = await staff().draftOrders.list.query({
