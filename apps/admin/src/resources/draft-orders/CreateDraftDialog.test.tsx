@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '@aabha/contracts/errors/errors';
+import { CreateButton } from '../../components/CreateButton';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { CreateDraftDialog } from './CreateDraftDialog';
@@ -50,4 +51,24 @@ test('an empty form says what is missing, beside the fields', async () => {
   await waitFor(() => expect(dialog.getByText('Please choose a television.')).toBeTruthy());
   expect(dialog.getAllByText('Name is required.').length).toBe(2);
   expect(calls.some(({ path }) => path === 'draftOrders.create')).toBe(false);
+});
+
+test('opens the page of the draft once it is saved, without asking about what was typed', async () => {
+  serveApi({
+    'draftOrders.findCustomer': () => ({ customerList: [ASHA] }),
+    'products.list': products,
+    'draftOrders.create': () => ({ draftOrder: { _id: 'd1' } }),
+  });
+  const dialog = (close: () => void) => <CreateDraftDialog onClose={close} />;
+  const { user, router } = renderScreen(<CreateButton label="New draft order" dialog={dialog} />, {
+    resources: [draftOrders],
+  });
+  await user.click(screen.getByRole('button', { name: 'New draft order' }));
+  await user.type(screen.getByLabelText('Email or phone of the customer'), 'asha@example.in{Enter}');
+  await user.click(await screen.findByRole('button', { name: /^Asha Rao, asha@example\.in/ }));
+  await user.type(screen.getByLabelText('City'), 'Bengaluru');
+  await user.click(screen.getByLabelText('Television'));
+  await user.click(await screen.findByRole('option', { name: 'Nova 43' }));
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard/draft-orders/d1/show'));
 });

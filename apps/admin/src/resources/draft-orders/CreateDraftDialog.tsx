@@ -1,4 +1,5 @@
 import { useNotify } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { CreateDraftOrderInput } from '@aabha/contracts/draft-orders/draft-orders.schema';
 import { FormDialog } from '../../components/FormDialog';
@@ -20,6 +21,8 @@ export function CreateDraftDialog({ onClose }: { onClose: () => void }) {
   const save = async (form: DraftForm) => {
     const draft = await createDraftOrder(CreateDraftOrderInput.parse(inputOf(form)));
     notify('Draft saved. Check the total, then send the link.', { type: 'success' });
+    /* Closed first: the form still counts as unsaved, and would keep the page. */
+    flushSync(onClose);
     await navigate(`/admin-dashboard/draft-orders/${draft._id}/show`);
   };
   return (
