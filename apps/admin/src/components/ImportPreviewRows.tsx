@@ -1,14 +1,14 @@
-import { Box, TablePagination, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   IMPORT_KINDS,
-  PREVIEW_ROWS,
   type ImportChange,
   type ImportKind,
   type ImportPreview,
 } from '@aabha/contracts/csv/csv.schema';
 import type { PreviewPart } from '../data/csv-form';
 import { formatNumber } from '../data/number-format';
+import { PreviewKinds } from './PreviewKinds';
 
 const LABEL = {
   error: 'Errors',
@@ -58,37 +58,6 @@ function Row({ line, children }: { line: number; children: ReactNode }) {
   );
 }
 
-function Rows({ preview }: { preview: ImportPreview }) {
-  const { kind, errors, changes } = preview;
-  return (
-    <Box
-      sx={{ maxHeight: 360, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 2 }}
-      tabIndex={0}
-      role="region"
-      aria-label={LABEL[kind]}
-    >
-      <Box component="ul" aria-label={LABEL[kind]} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {errors.map(({ line, field, message }, index) => (
-          <Row key={index} line={line}>
-            <Typography variant="body2">
-              {field && <strong>{field}: </strong>}
-              {message}
-            </Typography>
-          </Row>
-        ))}
-        {changes.map((change) => (
-          <Row key={change.line} line={change.line}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {change.label}
-            </Typography>
-            <Fields change={change} />
-          </Row>
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
 /** The rows of a file by their effect, one kind and one page at a time. */
 export function ImportPreviewRows({
   preview,
@@ -97,38 +66,32 @@ export function ImportPreviewRows({
   preview: ImportPreview;
   onPart: (part: PreviewPart) => void;
 }) {
-  const counts = countsOf(preview);
-  const { kind, pageNum } = preview;
+  const { kind, pageNum, errors, changes } = preview;
   return (
-    <>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Rows to show"
-        value={kind}
-        onChange={(_event, newKind: ImportKind | null) => newKind && onPart({ kind: newKind, pageNum: 1 })}
-        sx={{ flexWrap: 'wrap', my: 1 }}
-      >
-        {IMPORT_KINDS.map((name) => (
-          <ToggleButton key={name} value={name} disabled={counts[name] === 0}>
-            {LABEL[name]} {formatNumber(counts[name])}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      {counts[kind] > 0 && <Rows preview={preview} />}
-      {counts[kind] > PREVIEW_ROWS && (
-        <TablePagination
-          component="div"
-          count={counts[kind]}
-          page={pageNum - 1}
-          rowsPerPage={PREVIEW_ROWS}
-          rowsPerPageOptions={[]}
-          onPageChange={(_event, page) => onPart({ kind, pageNum: page + 1 })}
-          labelDisplayedRows={({ from, to, count }) =>
-            `${formatNumber(from)}-${formatNumber(to)} of ${formatNumber(count)}`
-          }
-        />
-      )}
-    </>
+    <PreviewKinds
+      kinds={IMPORT_KINDS}
+      labels={LABEL}
+      counts={countsOf(preview)}
+      kind={kind}
+      pageNum={pageNum}
+      onPart={onPart}
+    >
+      {errors.map(({ line, field, message }, index) => (
+        <Row key={index} line={line}>
+          <Typography variant="body2">
+            {field && <strong>{field}: </strong>}
+            {message}
+          </Typography>
+        </Row>
+      ))}
+      {changes.map((change) => (
+        <Row key={change.line} line={change.line}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {change.label}
+          </Typography>
+          <Fields change={change} />
+        </Row>
+      ))}
+    </PreviewKinds>
   );
 }

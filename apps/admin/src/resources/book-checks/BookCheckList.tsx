@@ -8,6 +8,7 @@ import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { formatCount, formatNumber } from '../../data/number-format';
 import { bookCheckFilters } from './book-checks.data';
 
@@ -20,7 +21,7 @@ const STATES: Readonly<Record<BookCheck['state'], string>> = {
   stopped: 'Stopped',
   failed: 'Failed',
 };
-const CHOICES = BOOK_CHECK_STATES.map((id) => ({ id, name: STATES[id] }));
+const CHOICES = choicesOf(STATES, BOOK_CHECK_STATES);
 const filters = [
   <SelectInput key="state" source="state" label="State" choices={CHOICES} emptyText="All" alwaysOn />,
   <BooleanInput key="withErrors" source="withErrors" label="With errors only" alwaysOn />,

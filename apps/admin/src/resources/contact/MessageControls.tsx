@@ -2,6 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { CONTACT_STATES, type ContactState } from '@aabha/contracts/contact/contact.values';
+import { AssigneeSelect } from '../../components/AssigneeSelect';
 import type { MessageProvider } from './contact.data';
 import { STATE_LABEL, type MessageThreadRecord } from './message-record';
 import { useAssignees } from './use-assignees';
@@ -28,10 +29,9 @@ export function MessageControls({ message }: { message: MessageThreadRecord }) {
     'State updated',
   );
   const assign = useChange(
-    (staffId: string) => dataProvider.assignMessage({ id, staff_id: staffId === '' ? null : staffId }),
+    (staffId: string | null) => dataProvider.assignMessage({ id, staff_id: staffId }),
     'Assignment updated',
   );
-  const isListed = assigned === null || staff.some(({ _id }) => _id === assigned._id);
   return (
     <>
       <TextField
@@ -49,25 +49,12 @@ export function MessageControls({ message }: { message: MessageThreadRecord }) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        select
-        margin="none"
-        label="Assigned to"
-        value={assigned?._id ?? ''}
-        disabled={assign.isPending}
-        onChange={(event) => assign.mutate(event.target.value)}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 180, maxWidth: 260 }}
-      >
-        <MenuItem value="">Nobody</MenuItem>
-        {/* Somebody whose account was disabled meanwhile, or while the list loads. */}
-        {!isListed && <MenuItem value={assigned._id}>{assigned.name}</MenuItem>}
-        {staff.map(({ _id, name }) => (
-          <MenuItem key={_id} value={_id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      <AssigneeSelect
+        assigned={assigned}
+        staff={staff}
+        isPending={assign.isPending}
+        onAssign={(staffId) => assign.mutate(staffId)}
+      />
     </>
   );
 }

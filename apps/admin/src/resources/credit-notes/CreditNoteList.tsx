@@ -16,6 +16,7 @@ import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips } from '../../components/FilterChips';
 import { ListPager } from '../../components/ListPager';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { creditNoteFilters } from './credit-notes.data';
 import { ReversalField } from './ReversalField';
 import { REVERSAL_LABELS } from './reversal-labels';
@@ -28,7 +29,7 @@ const filters = [
     key="reversal"
     source="reversal"
     label="Input credit"
-    choices={Object.entries(REVERSAL_LABELS).map(([id, name]) => ({ id, name }))}
+    choices={choicesOf(REVERSAL_LABELS)}
     emptyText="All"
     alwaysOn
   />,

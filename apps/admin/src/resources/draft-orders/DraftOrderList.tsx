@@ -20,6 +20,7 @@ import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { draftOrderFilters } from './draft-orders.data';
 import { DraftStateField } from './DraftStateField';
@@ -43,7 +44,7 @@ const filters = [
     key="state"
     source="state"
     label="State"
-    choices={Object.entries(DRAFT_STATE_NAMES).map(([id, name]) => ({ id, name }))}
+    choices={choicesOf(DRAFT_STATE_NAMES)}
     emptyText="All"
     alwaysOn
   />,

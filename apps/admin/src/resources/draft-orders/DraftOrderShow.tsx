@@ -1,27 +1,16 @@
-import { Alert, Box, Card, CardContent, Divider, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, Box, CardContent, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import type { DraftOrder } from '@aabha/contracts/draft-orders/draft-orders.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { CardSection } from '../../components/CardSection';
 import { Facts } from '../../components/Facts';
 import { CallLink, MailLink } from '../../components/ReachLinks';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { DraftActions } from './DraftActions';
 import { DraftNeighbours } from './DraftNeighbours';
 import { DraftStateField } from './DraftStateField';
-
-/** A part of the page with its heading. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title} sx={{ p: 2 }}>
-      <Typography variant="h3">{title}</Typography>
-      <Divider sx={{ my: 1 }} />
-      {children}
-    </Card>
-  );
-}
 
 function Items({ draft }: { draft: DraftOrder }) {
   return (
@@ -101,20 +90,20 @@ function DraftDetails() {
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 3fr)' } }}>
         <Box sx={column}>
-          <Section title="Items">
+          <CardSection title="Items">
             <Items draft={draft} />
-          </Section>
-          <Section title="Amount">
+          </CardSection>
+          <CardSection title="Amount">
             <Facts rows={amounts(draft)} />
-          </Section>
+          </CardSection>
         </Box>
         <Box sx={column}>
-          <Section title="Delivery">
+          <CardSection title="Delivery">
             <Facts rows={delivery(draft)} />
-          </Section>
-          <Section title="History">
+          </CardSection>
+          <CardSection title="History">
             <Facts rows={history(draft)} />
-          </Section>
+          </CardSection>
         </Box>
       </Box>
     </CardContent>

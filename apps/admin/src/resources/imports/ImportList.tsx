@@ -5,6 +5,7 @@ import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { nameOf, rowsText, STATE_LABELS, SUBJECT_LABELS } from './import-labels';
 import { ImportStateField } from './ImportStateField';
 import type { ImportRow } from './imports.data';
@@ -18,15 +19,12 @@ const empty = (
   />
 );
 
-const choices = <K extends string>(labels: Readonly<Record<K, string>>, keys: readonly K[]) =>
-  keys.map((id) => ({ id, name: labels[id] }));
-
 const filters = [
   <SelectInput
     key="subject"
     source="subject"
     label="Imported"
-    choices={choices(SUBJECT_LABELS, IMPORT_SUBJECTS)}
+    choices={choicesOf(SUBJECT_LABELS, IMPORT_SUBJECTS)}
     emptyText="All"
     alwaysOn
   />,
@@ -34,7 +32,7 @@ const filters = [
     key="state"
     source="state"
     label="Status"
-    choices={choices(STATE_LABELS, IMPORT_STATES)}
+    choices={choicesOf(STATE_LABELS, IMPORT_STATES)}
     emptyText="All"
     alwaysOn
   />,

@@ -9,6 +9,7 @@ import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { taskText } from '../../data/action-text';
 import { mailFilters } from './mail-log.data';
 import type { MailRecord } from './mail-record';
@@ -24,7 +25,7 @@ const filters = [
     key="state"
     source="state"
     label="State"
-    choices={Object.entries(MAIL_STATE_LABELS).map(([id, name]) => ({ id, name }))}
+    choices={choicesOf(MAIL_STATE_LABELS)}
     emptyText="All"
     alwaysOn
   />,

@@ -1,5 +1,4 @@
-import { Box, Button, Card, CardContent, Divider, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Button, CardContent, Stack, Typography } from '@mui/material';
 import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -7,6 +6,7 @@ import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
 import { orderAmounts, type OrderRecord } from './order-record';
+import { CardSection } from '../../components/CardSection';
 import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
 import { AcceptedTexts } from '../../components/AcceptedTexts';
 import { Facts } from '../../components/Facts';
@@ -100,36 +100,25 @@ function OrderButtons({ order }: { order: OrderRecord }) {
   );
 }
 
-/** A part of the page with its heading. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" aria-label={title} sx={{ p: 2 }}>
-      <Typography variant="h3">{title}</Typography>
-      <Divider sx={{ my: 1 }} />
-      {children}
-    </Card>
-  );
-}
-
 /** What is done with the order: its items, their shipments, and what staff write about it. */
 function Work({ order }: { order: OrderRecord }) {
   return (
     <>
-      <Section title="Items">
+      <CardSection title="Items">
         <OrderLines order={order} />
-      </Section>
-      <Section title="Shipments">
+      </CardSection>
+      <CardSection title="Shipments">
         <OrderShipments key={order._id} order={order} />
-      </Section>
-      <Section title="Notes">
+      </CardSection>
+      <CardSection title="Notes">
         <OrderNotes orderId={order._id} />
-      </Section>
-      <Section title="Tax">
+      </CardSection>
+      <CardSection title="Tax">
         <TaxSplit order={order} />
-      </Section>
-      <Section title="Timeline">
+      </CardSection>
+      <CardSection title="Timeline">
         <OrderTimeline order={order} />
-      </Section>
+      </CardSection>
     </>
   );
 }
@@ -139,19 +128,19 @@ function Facets({ order }: { order: OrderRecord }) {
   const { money: trail } = useOrderMoney(order);
   return (
     <>
-      <Section title="Delivery">
+      <CardSection title="Delivery">
         <Facts rows={delivery(order)} />
         <CorrectAddressButton order={order} />
-      </Section>
-      <Section title="E-way bill">
+      </CardSection>
+      <CardSection title="E-way bill">
         <EwayBillDetails orderId={order._id} />
-      </Section>
-      <Section title="Amount">
+      </CardSection>
+      <CardSection title="Amount">
         <Facts rows={money(order)} />
-      </Section>
-      <Section title="Payment and refunds">
+      </CardSection>
+      <CardSection title="Payment and refunds">
         <PaymentTrail order={order} money={trail} />
-      </Section>
+      </CardSection>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { SearchInput, SelectInput } from 'react-admin';
 import { PRICE_CHANGE_STATES, PRICE_SOURCES } from '@aabha/contracts/prices/prices.values';
 import type { FilterChip } from '../../components/FilterChips';
-import { choicesOf, SOURCE_LABELS, STATE_LABELS } from './price-labels';
+import { choicesOf } from '../../data/choices-of';
+import { SOURCE_LABELS, STATE_LABELS } from './price-labels';
 import type { PastPriceRecord, PriceChangeRecord } from './prices.data';
 
 const search = <SearchInput key="search" source="search" placeholder="Television" alwaysOn />;
@@ -12,7 +13,7 @@ export const changeFilters = [
     key="state"
     source="state"
     label="Status"
-    choices={choicesOf(STATE_LABELS, [...PRICE_CHANGE_STATES])}
+    choices={choicesOf(STATE_LABELS, PRICE_CHANGE_STATES)}
     emptyText="All"
     alwaysOn
   />,
@@ -24,7 +25,7 @@ export const historyFilters = [
     key="source"
     source="source"
     label="Set by"
-    choices={choicesOf(SOURCE_LABELS, [...PRICE_SOURCES])}
+    choices={choicesOf(SOURCE_LABELS, PRICE_SOURCES)}
     emptyText="All"
     alwaysOn
   />,

@@ -23,6 +23,3 @@ export const SOURCE_LABELS: Readonly<Record<PriceSource, string>> = {
   revert: 'End of a schedule',
   other: 'Outside the back office',
 };
-
-export const choicesOf = (labels: Readonly<Record<string, string>>, values = Object.keys(labels)) =>
-  values.map((id) => ({ id, name: labels[id] ?? id }));

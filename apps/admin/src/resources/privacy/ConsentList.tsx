@@ -9,6 +9,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { consentFilters } from './consents.data';
 
 type ConsentRecord = ConsentEntry & { id: string };
@@ -18,15 +19,13 @@ const empty = <EmptyList text="No consents found" />;
 const PURPOSE_NAMES = { account: 'Account', newsletter: 'Offers by email', analytics: 'Google Analytics' };
 const ACTION_NAMES = { given: 'Given', withdrawn: 'Withdrawn' };
 const SUBJECT_NAMES = { account: 'Account', email: 'Email without account', browser: 'Browser' };
-const choicesOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([id, name]) => ({ id, name }));
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="Whole email" alwaysOn />,
   <SelectInput
     key="purpose"
     source="purpose"
-    choices={CONSENT_PURPOSES.map((id) => ({ id, name: PURPOSE_NAMES[id] }))}
+    choices={choicesOf(PURPOSE_NAMES, CONSENT_PURPOSES)}
     emptyText="All"
     alwaysOn
   />,

@@ -9,6 +9,7 @@ import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { MailLink } from '../../components/ReachLinks';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { AnswerRequestButton } from './AnswerRequestButton';
 import { RequestClock } from './RequestClock';
 
@@ -19,13 +20,7 @@ const KINDS = { correction: 'Correction', grievance: 'Grievance' };
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="Email, text" alwaysOn />,
-  <SelectInput
-    key="kind"
-    source="kind"
-    choices={Object.entries(KINDS).map(([id, name]) => ({ id, name }))}
-    emptyText="All"
-    alwaysOn
-  />,
+  <SelectInput key="kind" source="kind" choices={choicesOf(KINDS)} emptyText="All" alwaysOn />,
   <SelectInput
     key="answered"
     source="answered"

@@ -11,6 +11,7 @@ import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteBut
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { RefundField } from '../orders/RefundField';
 import { paymentMethodLabel } from '../../data/payment-method-labels';
@@ -32,7 +33,7 @@ const filters = [
     key="status"
     source="status"
     label="Status"
-    choices={Object.entries(REFUND_LABELS).map(([id, name]) => ({ id, name }))}
+    choices={choicesOf(REFUND_LABELS)}
     emptyText="All"
     alwaysOn
   />,

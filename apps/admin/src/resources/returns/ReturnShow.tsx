@@ -1,10 +1,11 @@
-import { Box, Card, CardContent, Divider, Link, Stack, Typography } from '@mui/material';
+import { Box, CardContent, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { CardSection } from '../../components/CardSection';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
 import { CallLink, MailLink } from '../../components/ReachLinks';
@@ -71,16 +72,6 @@ function Lines({ lines }: Pick<ReturnDetailsRecord, 'lines'>) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h3">{title}</Typography>
-      <Divider sx={{ my: 1 }} />
-      {children}
-    </Card>
-  );
-}
-
 function ReturnDetails() {
   const request = useRecordContext<ReturnDetailsRecord>();
   /* Until it is read, the record is the row of the list, which has no photos. */
@@ -100,16 +91,16 @@ function ReturnDetails() {
         <RejectReturnButton request={request} />
       </Stack>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-        <Section title="Details">
+        <CardSection title="Details">
           <Facts rows={factsOf(request)} />
-        </Section>
+        </CardSection>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Section title="Goods">
+          <CardSection title="Goods">
             <Lines lines={request.lines} />
-          </Section>
-          <Section title="Photos">
+          </CardSection>
+          <CardSection title="Photos">
             <ReturnPhotos files={request.files} />
-          </Section>
+          </CardSection>
         </Box>
       </Box>
     </CardContent>

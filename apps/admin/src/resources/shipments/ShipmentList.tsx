@@ -10,6 +10,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { formatCount } from '../../data/number-format';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { ShipmentStateField } from '../orders/ShipmentStateField';
@@ -26,7 +27,7 @@ const filters = [
     key="state"
     source="state"
     label="State"
-    choices={Object.entries(SHIPMENT_STATE_NAMES).map(([id, name]) => ({ id, name }))}
+    choices={choicesOf(SHIPMENT_STATE_NAMES)}
     emptyText="All"
     alwaysOn
   />,

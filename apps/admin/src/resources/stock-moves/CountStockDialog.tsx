@@ -12,13 +12,14 @@ import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits
 import { CountStockInput } from '@aabha/contracts/stock/stock.schema';
 import { COUNT_REASONS, STOCK_REASON_LABELS } from '@aabha/contracts/stock/stock.values';
 import { FormDialog } from '../../components/FormDialog';
+import { choicesOf } from '../../data/choices-of';
 import { formErrors } from '../../data/form-errors';
 import type { StockProvider } from './stock-moves.data';
 import { UnitsOnHand } from './UnitsOnHand';
 
 type Typed = Parameters<StockProvider['countStock']>[0];
 
-const choices = COUNT_REASONS.map((id) => ({ id, name: STOCK_REASON_LABELS[id] }));
+const choices = choicesOf(STOCK_REASON_LABELS, COUNT_REASONS);
 
 /** Sets the units on hand of a television to those that were counted (docs/spec/stock.md#counts). */
 export function CountStockDialog({ product, onClose }: { product: string; onClose: () => void }) {

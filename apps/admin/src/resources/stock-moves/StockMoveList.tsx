@@ -10,6 +10,7 @@ import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { ListTable } from '../../components/lists/ListTable';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { CountStockButton } from './CountStockButton';
 import { movesAddress } from './moves-address';
@@ -25,7 +26,7 @@ const filters = [
     key="reason"
     source="reason"
     label="Reason"
-    choices={Object.entries(STOCK_REASON_LABELS).map(([id, name]) => ({ id, name }))}
+    choices={choicesOf(STOCK_REASON_LABELS)}
     emptyText="All"
     alwaysOn
   />,

@@ -34,7 +34,6 @@ import {
   pictureHashes,
   replacePictures,
   selectStaffCards,
-  selectStaffProducts,
   type ProductValues,
   type StaffProductRow,
 } from './products.staff.queries';
@@ -184,9 +183,17 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
 }
 
 /** Removes locked televisions from sale, with their audit. */
-export async function removeLocked(tx: Tx, ctx: SignedInContext, ids: readonly string[]): Promise<void> {
-  const products = await withPictures(tx, await selectStaffProducts(tx, ids));
-  await markRemoved(tx, ids, ctx.now().toISOString());
+export async function removeLocked(
+  tx: Tx,
+  ctx: SignedInContext,
+  rows: readonly StaffProductRow[],
+): Promise<void> {
+  const products = await withPictures(tx, rows);
+  await markRemoved(
+    tx,
+    rows.map(({ _id }) => _id),
+    ctx.now().toISOString(),
+  );
   await writeAudits(
     tx,
     ctx.user.id,
@@ -209,7 +216,7 @@ export async function removeProducts(ctx: SignedInContext, ids: readonly string[
   await inTx(ctx.db, async (tx) => {
     const rows = await lockStaffProducts(tx, [...wanted]);
     if (rows.length < wanted.size) throw appError('PRODUCT_NOT_FOUND');
-    await removeLocked(tx, ctx, [...wanted]);
+    await removeLocked(tx, ctx, rows);
   });
   return { removedCount: wanted.size, message: 'Product deleted successfully.' };
 }

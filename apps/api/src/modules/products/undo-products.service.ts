@@ -69,5 +69,5 @@ export const undoProducts: UndoSubject = {
     }));
   },
   restore,
-  remove: removeLocked,
+  remove: async (tx, ctx, ids) => removeLocked(tx, ctx, await selectStaffProducts(tx, ids)),
 };

@@ -5,12 +5,9 @@ import { upiOffer } from '@aabha/contracts/checkout/upi-offer';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import type { TextVersions } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import { paiseFromRupees } from '@aabha/contracts/money/money';
-import { formatRupees } from '@aabha/contracts/money/money-format';
 import { BASE_PATH } from '@aabha/messages/language';
 import * as texts from '@aabha/messages/checkout';
-import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
-import { AgreeToTexts } from '../../lib/AgreeToTexts';
 import { BUSINESS_DRAFT, type BusinessPurchaseHandle } from '../../lib/business-purchase';
 import { describeError } from '../../lib/describe-error';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
@@ -24,7 +21,7 @@ import classes from './checkout.module.css';
 import { BusinessChoice } from './BusinessChoice';
 import { ExpectedDelivery } from './ExpectedDelivery';
 import { knownShipping, type KnownAddress } from './known-shipping';
-import { PaymentFailed } from './PaymentFailed';
+import { PayAct } from './PayAct';
 import { PaymentMethods } from './PaymentMethods';
 import { PaymentNotice } from './PaymentNotice';
 import { ShippingFields } from './ShippingFields';
@@ -155,16 +152,7 @@ export function CheckoutScreen({
         <aside className={`card ${order.aside}`} data-order-summary aria-label={texts.orderSummary}>
           {summary}
           <ExpectedDelivery found={found} />
-          {payment.problem && (
-            <p className={fieldset.problem} role="alert">
-              {payment.problem}
-            </p>
-          )}
-          {payment.failure && <PaymentFailed failure={payment.failure} busy={payment.busy} />}
-          <AgreeToTexts />
-          <Button type="submit" size="large" wide busy={payment.busy}>
-            {texts.placeOrderAndPay(formatRupees(cart.totals.payable))}
-          </Button>
+          <PayAct payment={payment} payable={cart.totals.payable} />
         </aside>
       </div>
       <UnservedZipDialog zip={zip} found={found} onClose={() => form.setFieldValue('zip', '')} />

@@ -3,19 +3,16 @@ import { upiOffer } from '@aabha/contracts/checkout/upi-offer';
 import type { PayLinkOrder } from '@aabha/contracts/draft-orders/pay-link.schema';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { paiseFromRupees } from '@aabha/contracts/money/money';
-import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { TextVersions } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import * as checkout from '@aabha/messages/checkout';
 import { formatDateTime } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/pay-link';
-import { Button } from '@aabha/ui/components/Button';
-import { AgreeToTexts } from '../../lib/AgreeToTexts';
 import { describeError } from '../../lib/describe-error';
 import fieldset from '../../styles/fieldset.module.css';
 import order from '../../styles/order-columns.module.css';
 import classes from './checkout.module.css';
 import { ExpectedDelivery } from './ExpectedDelivery';
-import { PaymentFailed } from './PaymentFailed';
+import { PayAct } from './PayAct';
 import { PaymentMethods } from './PaymentMethods';
 import { PaymentNotice } from './PaymentNotice';
 import { PayLinkEnd } from './PayLinkEnd';
@@ -93,16 +90,7 @@ export function PayLinkScreen({
         <aside className={`card ${order.aside}`} data-order-summary aria-label={texts.payment}>
           <ExpectedDelivery found={foundOf(payLink)} />
           <p className="soft small">{texts.validUntil(formatDateTime(payLink.expires_at))}</p>
-          {payment.problem && (
-            <p className={fieldset.problem} role="alert">
-              {payment.problem}
-            </p>
-          )}
-          {payment.failure && <PaymentFailed failure={payment.failure} busy={payment.busy} />}
-          <AgreeToTexts />
-          <Button type="submit" size="large" wide busy={payment.busy}>
-            {checkout.placeOrderAndPay(formatRupees(payable))}
-          </Button>
+          <PayAct payment={payment} payable={payable} />
         </aside>
       </div>
     </form>

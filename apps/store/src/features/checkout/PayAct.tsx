@@ -1,0 +1,31 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import * as texts from '@aabha/messages/checkout';
+import { Button } from '@aabha/ui/components/Button';
+import { AgreeToTexts } from '../../lib/AgreeToTexts';
+import fieldset from '../../styles/fieldset.module.css';
+import { PaymentFailed } from './PaymentFailed';
+import type { usePayment } from './use-payment';
+
+interface PayActProps {
+  payment: Pick<ReturnType<typeof usePayment>, 'problem' | 'failure' | 'busy'>;
+  /** Rupees. */
+  payable: number;
+}
+
+/** The button that pays, after what went wrong before and the texts that it accepts (docs/spec/checkout.md#texts-agreed). */
+export function PayAct({ payment: { problem, failure, busy }, payable }: PayActProps) {
+  return (
+    <>
+      {problem && (
+        <p className={fieldset.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {failure && <PaymentFailed failure={failure} busy={busy} />}
+      <AgreeToTexts />
+      <Button type="submit" size="large" wide busy={busy}>
+        {texts.placeOrderAndPay(formatRupees(payable))}
+      </Button>
+    </>
+  );
+}
