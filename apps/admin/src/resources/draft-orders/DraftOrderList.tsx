@@ -1,13 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import {
-  DataTable,
-  DateInput,
-  NullableBooleanInput,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-} from 'react-admin';
+import { DataTable, NullableBooleanInput, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { ListedDraft } from '@aabha/contracts/draft-orders/draft-orders.schema';
 import { DRAFT_STATE_NAMES } from '@aabha/contracts/draft-orders/draft-orders.values';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -17,6 +10,8 @@ import { BuyerField } from '../../components/BuyerField';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { ListTable } from '../../components/lists/ListTable';
+import { PeriodInput } from '../../components/lists/PeriodInput';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
@@ -57,8 +52,7 @@ const filters = [
     falseLabel="Others"
     alwaysOn
   />,
-  <DateInput key="from" source="from" label="From" alwaysOn />,
-  <DateInput key="to" source="to" label="To" alwaysOn />,
+  <PeriodInput key="period" source="period" label="Created" alwaysOn />,
 ];
 
 const addressOf = ({ _id }: DraftRecord) => `/admin-dashboard/draft-orders/${_id}/show`;
@@ -75,7 +69,7 @@ function Outcome({ draft: { state, expires_at: end, order_id: orderId } }: { dra
 
 function DraftTable() {
   return (
-    <DataTable<DraftRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
+    <ListTable<DraftRecord> rowClick="show" bulkActionButtons={false} empty={empty}>
       <Column
         label="Customer"
         render={(draft) => (
@@ -94,7 +88,7 @@ function DraftTable() {
         label="Created"
         render={({ created_at }) => <RelativeTimeField iso={created_at} />}
       />
-    </DataTable>
+    </ListTable>
   );
 }
 

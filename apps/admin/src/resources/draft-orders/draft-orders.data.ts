@@ -8,14 +8,14 @@ import {
   type Filtered,
   type ListQuery,
 } from '../../data/list-query';
+import { periodFilter } from '../../data/period-filter';
 import { api, toHttpError } from '../../data/trpc';
 
 /** The list's filters in the API's format. */
 export const draftOrderFilters = (params: Filtered) => ({
   ...choiceFilter(params, 'state', DRAFT_ORDER_STATES),
   ...flagFilter(params, 'mine'),
-  ...textFilter(params, 'from'),
-  ...textFilter(params, 'to'),
+  ...periodFilter(params),
   ...textFilter(params, 'search'),
 });
 

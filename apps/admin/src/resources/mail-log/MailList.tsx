@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material';
-import { DataTable, DateInput, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { MAIL_KINDS, MAIL_STATE_LABELS } from '@aabha/contracts/mails/mails.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
+import { PeriodInput } from '../../components/lists/PeriodInput';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
@@ -37,8 +38,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
-  <DateInput key="from" source="from" label="From" alwaysOn />,
-  <DateInput key="until" source="until" label="To" alwaysOn />,
+  <PeriodInput key="period" source="period" label="Queued" alwaysOn />,
 ];
 
 const chips: FilterChip<MailRecord>[] = [

@@ -9,18 +9,23 @@ import {
   type Filtered,
   type ListQuery,
 } from '../../data/list-query';
+import { periodFilter } from '../../data/period-filter';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
 /** The filters of the log in the API's format. */
-export const mailFilters = (params: Filtered): NonNullable<z.input<typeof ListMailsInput>['filters']> => ({
-  ...choiceFilter(params, 'state', MAIL_STATES),
-  ...choiceFilter(params, 'kind', MAIL_KINDS),
-  ...textFilter(params, 'to'),
-  ...textFilter(params, 'order_id'),
-  ...textFilter(params, 'from'),
-  ...textFilter(params, 'until'),
-});
+export const mailFilters = (params: Filtered): NonNullable<z.input<typeof ListMailsInput>['filters']> => {
+  const { from, to: until } = periodFilter(params);
+  return {
+    ...choiceFilter(params, 'state', MAIL_STATES),
+    ...choiceFilter(params, 'kind', MAIL_KINDS),
+    ...textFilter(params, 'to'),
+    ...textFilter(params, 'order_id'),
+    ...textFilter(params, 'until'),
+    ...(from && { from }),
+    ...(until && { until }),
+  };
+};
 
 export const listMails: ListQuery = async (page, params) => {
   const { mailList, mailCount } = await api.mailLog.list.query({

@@ -80,7 +80,7 @@ export function PayLinkScreen({
       <h1 className={classes.title}>{texts.yourOrder}</h1>
       <div className={order.columns}>
         <div className={fieldset.groups}>
-          <section className="card">
+          <section className={`card ${classes.linkSummary}`}>
             {summary}
             <p>{texts.deliverTo(`${payLink.city} ${payLink.zip}`)}</p>
             <p className="soft small">{texts.addressInMail}</p>
@@ -88,8 +88,8 @@ export function PayLinkScreen({
           <PaymentMethods upi={upi} ceiling={ceiling} />
         </div>
         <aside className={`card ${order.aside}`} data-order-summary aria-label={texts.payment}>
-          <ExpectedDelivery found={foundOf(payLink)} />
           <p className="soft small">{texts.validUntil(formatDateTime(payLink.expires_at))}</p>
+          <ExpectedDelivery found={foundOf(payLink)} />
           <PayAct payment={payment} payable={payable} />
         </aside>
       </div>
