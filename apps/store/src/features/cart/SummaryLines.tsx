@@ -3,7 +3,7 @@ import * as texts from '@aabha/messages/cart';
 import { warrantyDuration } from '@aabha/messages/quantities';
 import classes from './OrderSummary.module.css';
 
-export interface SummaryLine {
+interface SummaryLine {
   key: string;
   name: string;
   quantity: number;
