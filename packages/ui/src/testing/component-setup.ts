@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 /** Setup of the `components` project: browser APIs that Mantine and MUI call and jsdom lacks, and a clean page per test. */
 
@@ -56,8 +56,10 @@ const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 beforeAll(() => {
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
-afterAll(() => {
+afterAll(async () => {
   environment.IS_REACT_ACT_ENVIRONMENT = false;
+  /* Files share modules too: one whose import breaks off with its file would be missing in the next. */
+  await vi.dynamicImportSettled();
 });
 
 /* Files share a window: what a test stored or rendered ends with it. */
