@@ -13,7 +13,7 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
 
 /**
  * Tables that triggers and jobs derive from others; with them in a backup, restored rows would be counted twice. Those of cache
- * invalidations, claims, editors and measurements concern processes that run now.
+ * invalidations, claims, editors, daily jobs and measurements concern processes that run now.
  */
 const DERIVED = [
   'row_counts',
@@ -28,6 +28,8 @@ const DERIVED = [
   'catalogue_words',
   'catalogue_counts',
   'stock_totals',
+  'stock_forecasts',
+  'daily_jobs',
   'cache_invalidations',
   'cache_relays',
   'media_claims',

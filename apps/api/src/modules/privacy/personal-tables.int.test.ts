@@ -29,6 +29,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'media*': 'public pictures',
   'news.*': 'public articles',
   'draft_order_lines.product_name': 'product',
+  'expected_deliveries.note': 'notes of staff about deliveries',
   'orders.accepted_texts': 'versions of public texts',
   'orders.facility_city': 'warehouse',
   'payments.accepted_texts': 'versions of public texts',
