@@ -6,6 +6,7 @@ import { booksRouter } from './books/books.router';
 import { breachesRouter } from './breaches/breaches.router';
 import { businessRouter } from './business/business.router';
 import { cartRouter } from './cart/cart.router';
+import { casesRouter } from './cases/cases.router';
 import { checkoutRouter } from './checkout/checkout.router';
 import { complaintsRouter } from './complaints/complaints.router';
 import { consentsRouter } from './consents/consents.router';
@@ -57,6 +58,7 @@ export const appRouter = validateSynchronously(
     breaches: breachesRouter,
     business: businessRouter,
     cart: cartRouter,
+    cases: casesRouter,
     checkout: checkoutRouter,
     complaints: complaintsRouter,
     consents: consentsRouter,

@@ -9,6 +9,7 @@ describe('procedures that read reports', () => {
     expect(reports.map(([name]) => name).toSorted()).toEqual([
       'analytics.getVitals',
       'books.exportCsv',
+      'cases.exportCsv',
       'complaints.exportCsv',
       'consents.exportCsv',
       'contact.exportSubscribers',

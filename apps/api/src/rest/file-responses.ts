@@ -41,6 +41,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'mailLog.exportCsv',
   'stock.exportCsv',
   'draftOrders.exportCsv',
+  'cases.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

@@ -109,6 +109,10 @@ export const ReturnRequest = z.object({
   received_at: Instant.nullable().meta({ description: 'When the goods arrived.' }),
   inspected_at: Instant.nullable(),
   rejected_at: Instant.nullable(),
+  assigned_to: z
+    .object({ _id: z.string(), name: z.string() })
+    .nullable()
+    .meta({ description: 'The member of staff who handles it; null for shoppers.' }),
   due_at: Instant.nullable().meta({ description: 'By when staff have to take the next step.' }),
   created_at: Instant,
 });
@@ -172,6 +176,9 @@ export type UpdateReturnInput = z.output<typeof UpdateReturnInput>;
 
 /** `id` is that of the return. */
 export const ReturnIdInput = z.strictObject({ id: Id });
+
+export const AssignReturnInput = z.strictObject({ id: Id, staff_id: Id.nullable() });
+export type AssignReturnInput = z.output<typeof AssignReturnInput>;
 
 const REASON_FOR_CUSTOMER = 'Please give a reason. The customer reads it.';
 export const RejectReturnInput = z

@@ -35,6 +35,8 @@ export const PAGE_SIZES = {
   shipments: 20,
   toPack: 50,
   draftOrders: 20,
+  cases: 20,
+  savedReplies: 20,
   max: 100,
 } as const;
 

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ATTACHMENT_TYPES, MESSAGE_AUTHORS } from '@aabha/contracts/complaints/complaint-thread.schema';
 import {
   COMPLAINT_OUTCOMES,
@@ -8,7 +18,9 @@ import {
 } from '@aabha/contracts/complaints/complaints.schema';
 import { users } from './accounts';
 import { bytes, createdAt, id, instant, updatedAt } from './columns';
+import { dueOrNever } from './due-or-never';
 import { orders } from './orders';
+import { shipmentSerials } from './shipments';
 
 export const issueTypeEnum = pgEnum('issue_type', ISSUE_TYPES);
 
@@ -29,6 +41,10 @@ export const complaints = pgTable(
     description: text().notNull(),
     status: complaintStatusEnum().notNull().default('Pending'),
     orderId: uuid().references(() => orders.id),
+    /** The television that it is about, by the serial number under which it was sold. */
+    serialId: uuid().references(() => shipmentSerials.id, { onDelete: 'set null' }),
+    /** Whether the shop wrote last. A trigger sets it with each message. */
+    awaitsCustomer: boolean().notNull().default(false),
     /** When the mail with the ticket number was sent. */
     acknowledgedAt: instant(),
     /** Null for complaints from before the clocks that were older than 48 hours. */
@@ -71,6 +87,13 @@ export const complaints = pgTable(
     index('complaints_order_idx')
       .on(t.orderId)
       .where(sql`${t.orderId} is not null`),
+    index('complaints_serial_idx')
+      .on(t.serialId)
+      .where(sql`${t.serialId} is not null`),
+    /* The inbox of cases. */
+    index('complaints_case_idx')
+      .on(t.awaitsCustomer, dueOrNever(t.dueAt), t.id.desc().nullsFirst())
+      .where(sql`${t.status} <> 'Resolved'`),
     uniqueIndex('complaints_link_key').on(t.linkKey),
     check('complaints_custom_type_given', sql`${t.issueType} <> 'Other' or ${t.customIssueType} <> ''`),
   ],

@@ -4,6 +4,7 @@ import { MESSAGE_AUTHORS } from '@aabha/contracts/complaints/complaint-thread.sc
 import { CONTACT_STATES } from '@aabha/contracts/contact/contact.values';
 import { users } from './accounts';
 import { createdAt, id, instant, language, updatedAt } from './columns';
+import { dueOrNever } from './due-or-never';
 import { orders } from './orders';
 
 export const contactMessages = pgTable(
@@ -35,6 +36,10 @@ export const contactMessages = pgTable(
     index('contact_messages_due_idx')
       .on(t.dueAt, t.id)
       .where(sql`${t.dueAt} is not null`),
+    /* The inbox of cases. */
+    index('contact_messages_case_idx')
+      .on(t.state, dueOrNever(t.dueAt), t.id.desc().nullsFirst())
+      .where(sql`${t.state} <> 'closed'`),
     index('contact_messages_assigned_idx')
       .on(t.assignedTo, t.createdAt)
       .where(sql`${t.assignedTo} is not null`),

@@ -1,10 +1,37 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { RETURN_CONDITIONS, RETURN_OUTCOMES, RETURN_WISHES } from '@aabha/contracts/returns/returns.values';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import {
+  RETURN_CONDITIONS,
+  RETURN_OUTCOMES,
+  RETURN_STEP_HOURS,
+  RETURN_WISHES,
+} from '@aabha/contracts/returns/returns.values';
 import { users } from './accounts';
 import { bytes, createdAt, id, instant, paiseColumn } from './columns';
+import { dueOrNever } from './due-or-never';
 import { orders } from './orders';
 import { refunds } from './refunds';
+
+/**
+ * Returns by when staff have to take the next step of a return, as `returnDueAt` has it; `infinity` where they wait for the
+ * customer. Of times without a zone, since an index takes no sum of instants.
+ */
+const returnDue = (
+  t: Record<'outcome' | 'inspectedAt' | 'receivedAt' | 'approvedAt' | 'createdAt', AnyPgColumn>,
+): SQL =>
+  dueOrNever(sql`((case when ${t.outcome} is not null then ${t.inspectedAt} when ${t.receivedAt} is not null then ${t.receivedAt}
+    when ${t.approvedAt} is null then ${t.createdAt} end at time zone 'UTC')
+    + interval '${sql.raw(String(RETURN_STEP_HOURS))} hours') at time zone 'UTC'`);
 
 export const returnRequests = pgTable(
   'return_requests',
@@ -34,6 +61,7 @@ export const returnRequests = pgTable(
     /** The refund that staff made of it; null for those of the version before. */
     refundId: uuid().references(() => refunds.id, { onDelete: 'set null', onUpdate: 'cascade' }),
     refundedAt: instant(),
+    assignedTo: uuid().references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -52,11 +80,18 @@ export const returnRequests = pgTable(
     index('return_requests_unpaid_idx')
       .on(t.createdAt, t.id)
       .where(sql`refunded_at is null`),
+    /* The inbox of cases. */
+    index('return_requests_case_idx')
+      .on(returnDue(t), t.id.desc().nullsFirst())
+      .where(sql`refunded_at is null and rejected_at is null`),
     index('return_requests_refund_id_idx')
       .on(t.refundId)
       .where(sql`refund_id is not null`),
   ],
 );
+
+/** By when staff have to take the next step of a return. For use in a query over `return_requests`. */
+export const returnStepDue = returnDue(returnRequests);
 
 /** The lines of an order that a return is of. A request of everything has none before its inspection. */
 export const returnLines = pgTable(

@@ -41,6 +41,7 @@ export * from './reorder';
 export * from './returns';
 export * from './reviews';
 export * from './row-counts';
+export * from './saved-replies';
 export * from './self-audits';
 export * from './service-areas';
 export * from './settings';

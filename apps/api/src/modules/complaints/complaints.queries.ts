@@ -71,7 +71,7 @@ const BREACHES = {
 } as const;
 
 /** Returns the condition of a text search, by what a shopper on the telephone can name. */
-function matchesText(text: string): SQL | undefined {
+export function matchesText(text: string): SQL | undefined {
   return or(
     containsText(sql`${complaints.id}::text`, withoutTicketPrefix(text)),
     containsText(complaints.name, text),
@@ -198,7 +198,10 @@ export async function insertComplaint(tx: Tx, values: typeof complaints.$inferIn
 }
 
 type ComplaintChange = Partial<
-  Pick<typeof complaints.$inferInsert, 'status' | 'outcome' | 'resolvedAt' | 'dueAt' | 'assignedTo'>
+  Pick<
+    typeof complaints.$inferInsert,
+    'status' | 'outcome' | 'resolvedAt' | 'dueAt' | 'assignedTo' | 'awaitsCustomer'
+  >
 >;
 
 /** Changes a complaint, and with it the version that edits are compared with. */

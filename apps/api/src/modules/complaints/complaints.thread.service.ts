@@ -91,7 +91,10 @@ export async function getComplaintByLink(ctx: RequestContext, { key }: { key: st
 /** Reopens a resolved complaint: a new month begins (docs/spec/complaints.md#reopening). */
 export function reopen(tx: Tx, id: string, status: 'Pending' | 'In_progress', now: Date): Promise<void> {
   const { dueAt } = complaintClocks(now);
-  return changeComplaint(tx, id, { status, outcome: null, resolvedAt: null, dueAt: dueAt.toISOString() });
+  return changeComplaint(tx, id, {
+    ...{ status, outcome: null, resolvedAt: null, dueAt: dueAt.toISOString() },
+    awaitsCustomer: false,
+  });
 }
 
 /** Reopens a resolved complaint for a reply. Refuses once the time for that is over. */

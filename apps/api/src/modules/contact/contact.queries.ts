@@ -51,7 +51,8 @@ const MESSAGES_BY = {
 /** The filters of a list at an instant. */
 type Filtered = Pick<ListMessagesInput, 'filters'> & { now: Date };
 
-function matchesText(search: string): SQL | undefined {
+/** Returns the condition of a text search: what was typed into the form, or the reference number. */
+export function matchesText(search: string): SQL | undefined {
   const { name, email, phone, subject } = contactMessages;
   return or(
     ...[name, email, subject, contactMessages.message].map((column) => containsText(column, search)),

@@ -32,7 +32,8 @@ interface ExportSource<T> {
     | 'shipments'
     | 'mails'
     | 'stock-moves'
-    | 'draft-orders';
+    | 'draft-orders'
+    | 'cases';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -49,6 +49,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'self_audits.*': 'checks of the shop’s own screens',
   'stock_moves.note': 'notes of staff about stock',
   'service_areas.*': 'areas of delivery',
+  'saved_replies.*': 'texts of staff for answers, which name nobody',
   'settings_*': 'settings of the shop, by staff',
   'stock_*': 'stock',
   'shipments.courier_name': 'courier',

@@ -18,7 +18,7 @@ const isDone = (column: AnyPgColumn, expected: boolean | undefined): SQL | undef
  * Returns the condition of a text search by buyer, payment or order. Buyers and orders are found by their own indexes, and
  * the payment by the orders' search text, which contains its id.
  */
-function matchesText(db: DbOrTx, text: string): SQL {
+export function matchesText(db: DbOrTx, text: string): SQL {
   const ids = { id: returnRequests.id };
   const buyer = or(
     containsText(users.name, text),
@@ -64,6 +64,13 @@ const IN_STATE: Record<ReturnState, SQL | undefined> = {
   accepted_in_part: and(isNotRejected, eq(returnRequests.outcome, 'accepted_in_part')),
   rejected: isNotNull(returnRequests.rejectedAt),
 };
+
+/** Whether the money of a return is on its way, as responses have it: its own refund, else that of all that was left. */
+export const isRefundOnItsWay = sql`coalesce(coalesce(
+    (select own.status from ${refunds} own where own.id = ${returnRequests.refundId}),
+    (select whole.status from ${orders} o join ${refunds} whole on whole.payment_id = o.payment_id
+      where o.id = ${returnRequests.orderId})
+  ) <> 'failed', false)`;
 
 const HOUR_MS = 3_600_000;
 

@@ -14,6 +14,7 @@ import { matchingReturns, type FilteredReturns } from './matching-returns.querie
 
 /** The refund that staff made of the return; `refunds` is that of all that was left of the payment. */
 const ownRefund = alias(refunds, 'own_refund');
+const staff = alias(users, 'staff');
 
 const columns = {
   _id: returnRequests.id,
@@ -36,6 +37,7 @@ const columns = {
   received_at: returnRequests.receivedAt,
   inspected_at: returnRequests.inspectedAt,
   rejected_at: returnRequests.rejectedAt,
+  assigned_to: { _id: staff.id, name: staff.name },
   created_at: returnRequests.createdAt,
 };
 
@@ -48,6 +50,7 @@ const withOrder = (db: DbOrTx) =>
     .innerJoin(payments, eq(payments.id, orders.paymentId))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .leftJoin(ownRefund, eq(ownRefund.id, returnRequests.refundId))
+    .leftJoin(staff, eq(staff.id, returnRequests.assignedTo))
     .$dynamic();
 
 const NEWEST_FIRST = [desc(returnRequests.createdAt), desc(returnRequests.id)];
@@ -122,6 +125,7 @@ export async function lockReturn(tx: Tx, id: string) {
       receivedAt: returnRequests.receivedAt,
       inspectedAt: returnRequests.inspectedAt,
       rejectedAt: returnRequests.rejectedAt,
+      assignedTo: returnRequests.assignedTo,
       refundedAt: returnRequests.refundedAt,
       outcome: returnRequests.outcome,
       refundId: returnRequests.refundId,

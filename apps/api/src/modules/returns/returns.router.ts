@@ -1,6 +1,7 @@
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { PreviewRefundOutput } from '@aabha/contracts/orders/refund-order.schema';
 import {
+  AssignReturnInput,
   DownloadReturnFileInput,
   ExportReturnsInput,
   InspectReturnInput,
@@ -28,6 +29,7 @@ import {
   postForm,
   READS_REPORTS,
 } from '../../trpc/procedure-meta';
+import { assignReturn } from './assign-return.service';
 import { previewReturn } from './returns.refund.service';
 import { quoteReturn, requestReturn } from './returns.request.service';
 import {
@@ -85,6 +87,11 @@ export const returnsRouter = router({
     .input(ReturnIdInput)
     .output(PreviewRefundOutput)
     .query(({ ctx, input }) => previewReturn(ctx, input)),
+  assign: superAdminProcedure
+    .meta(post('/returnRequest/{id}/assign', 'Assign a return to a SuperAdmin, or to nobody'))
+    .input(AssignReturnInput)
+    .output(ReturnDetailsOutput)
+    .mutation(({ ctx, input }) => assignReturn(ctx, input)),
   update: superAdminProcedure
     .meta(post('/returnRequest/{id}/update', 'Approve a return, then refund it', ONCE_A_KEY_IN_STEPS))
     .input(UpdateReturnInput)

@@ -39,7 +39,8 @@ function progressOf(row: ReturnRow) {
   return { state: returnState(times), due_at: dueAt };
 }
 
-async function withLines(db: DbOrTx, rows: readonly ReturnRow[]): Promise<ReturnWire[]> {
+/** Returns returns as responses have them, with their lines; the amounts in paise. */
+export async function withLines(db: DbOrTx, rows: readonly ReturnRow[]): Promise<ReturnWire[]> {
   const all = await linesOfReturns(
     db,
     rows.map(({ _id }) => _id),
@@ -83,7 +84,8 @@ export async function getReturnDetails(ctx: SignedInContext, { id }: { id: strin
 
 /** Returns the return of the caller's own order, with its photos. */
 export async function getOwnReturn(ctx: SignedInContext, { order_id: orderId }: { order_id: string }) {
-  return detailsOf(ctx.db, await findReturnOfOrder(ctx.db, ctx.user.id, orderId));
+  const { returnRequest } = await detailsOf(ctx.db, await findReturnOfOrder(ctx.db, ctx.user.id, orderId));
+  return { returnRequest: { ...returnRequest, assigned_to: null } };
 }
 
 /** Returns a photo of the caller's own return as base64; any for a SuperAdmin. */

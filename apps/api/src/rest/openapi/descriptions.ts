@@ -39,6 +39,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'import', description: 'Imports of CSV files, and undoing them' },
   { name: 'selfAudit', description: 'Self-audits of dark patterns' },
   { name: 'returnRequest', description: 'Returns and refunds' },
+  { name: 'case', description: 'The inbox of complaints, messages and returns' },
   { name: 'complaint', description: 'Complaints' },
   { name: 'message', description: 'Messages to the shop, and their threads' },
   { name: 'wholesale', description: 'Buying in quantity' },

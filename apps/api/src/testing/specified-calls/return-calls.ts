@@ -2,6 +2,7 @@
 export const RETURN_CALLS = [
   'GET /returnRequest/{id}',
   'POST /returnRequest/export',
+  'POST /returnRequest/{id}/assign',
   'POST /returnRequest/file/{id}/download',
   'POST /returnRequest/own',
   'POST /returnRequest/quote',

@@ -1,0 +1,1 @@
+export { mayHandle } from './complaints.orders.queries';

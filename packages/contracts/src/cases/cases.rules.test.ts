@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { caseKindsOf, complaintCaseState, messageCaseState, returnCaseState } from './cases.rules';
+
+it('shows complaints and returns to a SuperAdmin only, and nothing to customers', () => {
+  expect(caseKindsOf('SuperAdmin')).toEqual(['complaint', 'message', 'return']);
+  expect(caseKindsOf('SubAdmin')).toEqual(['message']);
+  expect(caseKindsOf('User')).toEqual([]);
+});
+
+it('says whom a complaint waits for: the customer once the shop wrote last, nobody once it is resolved', () => {
+  const state = (status: 'Pending' | 'In_progress' | 'Resolved', awaitsCustomer: boolean) =>
+    complaintCaseState({ status, awaitsCustomer });
+  expect([state('Pending', false), state('In_progress', true)]).toEqual(['us', 'customer']);
+  expect([state('Resolved', false), state('Resolved', true)]).toEqual(['closed', 'closed']);
+});
+
+it('says whom a message waits for by its state', () => {
+  expect((['open', 'waiting', 'closed'] as const).map(messageCaseState)).toEqual([
+    'us',
+    'customer',
+    'closed',
+  ]);
+});
+
+it('says whom a return waits for: staff while a step is theirs, nobody once it is rejected or refunded', () => {
+  const open = { rejected: false, refunded: false };
+  expect(returnCaseState({ ...open, dueAt: '2026-11-24T00:00:00.000Z' })).toBe('us');
+  expect(returnCaseState({ ...open, dueAt: null })).toBe('customer');
+  expect(returnCaseState({ ...open, refunded: true, dueAt: null })).toBe('closed');
+  expect(returnCaseState({ ...open, rejected: true, dueAt: null })).toBe('closed');
+});

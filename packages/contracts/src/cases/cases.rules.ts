@@ -1,0 +1,39 @@
+import type { Role } from '../accounts/accounts.schema';
+import type { ComplaintStatus } from '../complaints/complaints.schema';
+import type { ContactState } from '../contact/contact.values';
+import { CASE_KINDS, type CaseKind, type CaseState } from './cases.values';
+
+/** Returns the kinds of cases that a member of staff may see (docs/spec/cases.md#who-sees-them). */
+export const caseKindsOf = (role: Role): readonly CaseKind[] =>
+  role === 'SuperAdmin' ? CASE_KINDS : role === 'SubAdmin' ? ['message'] : [];
+
+interface ComplaintCase {
+  status: ComplaintStatus;
+  /** Whether the shop wrote last. */
+  awaitsCustomer: boolean;
+}
+
+/** Returns whom a complaint waits for: an open one for the customer once the shop wrote last. */
+export const complaintCaseState = ({ status, awaitsCustomer }: ComplaintCase): CaseState =>
+  status === 'Resolved' ? 'closed' : awaitsCustomer ? 'customer' : 'us';
+
+const OF_MESSAGE: Readonly<Record<ContactState, CaseState>> = {
+  open: 'us',
+  waiting: 'customer',
+  closed: 'closed',
+};
+
+/** Returns whom a message to the shop waits for. */
+export const messageCaseState = (state: ContactState): CaseState => OF_MESSAGE[state];
+
+interface ReturnCase {
+  rejected: boolean;
+  /** Also while the refund is on its way. */
+  refunded: boolean;
+  /** By when staff have to take the next step; null where there is none. */
+  dueAt: string | null;
+}
+
+/** Returns whom a return waits for: for staff where they have a next step, else for the goods to come. */
+export const returnCaseState = ({ rejected, refunded, dueAt }: ReturnCase): CaseState =>
+  rejected || refunded ? 'closed' : dueAt === null ? 'customer' : 'us';
