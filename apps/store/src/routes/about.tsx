@@ -6,12 +6,12 @@ import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/about')({
   validateSearch: textSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => textSearch({ ...search }),
   loader: (loading) => loadText(loading, 'about', titles.aboutUs),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: AboutPage,
 });
 
 function AboutPage() {
-  return <ContentPage name="about" search={Route.useSearch()} />;
+  return <ContentPage name="about" search={Route.useLoaderDeps()} />;
 }

@@ -5,12 +5,12 @@ import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/disclaimer')({
   validateSearch: textSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => textSearch({ ...search }),
   loader: (loading) => loadText(loading, 'disclaimer'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DisclaimerPage,
 });
 
 function DisclaimerPage() {
-  return <ContentPage name="disclaimer" search={Route.useSearch()} />;
+  return <ContentPage name="disclaimer" search={Route.useLoaderDeps()} />;
 }

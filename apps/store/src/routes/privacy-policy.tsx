@@ -5,12 +5,12 @@ import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/privacy-policy')({
   validateSearch: textSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => textSearch({ ...search }),
   loader: (loading) => loadText(loading, 'privacy'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: PrivacyPolicyPage,
 });
 
 function PrivacyPolicyPage() {
-  return <ContentPage name="privacy" search={Route.useSearch()} />;
+  return <ContentPage name="privacy" search={Route.useLoaderDeps()} />;
 }

@@ -5,12 +5,12 @@ import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/shipping-policy')({
   validateSearch: textSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => textSearch({ ...search }),
   loader: (loading) => loadText(loading, 'shipping'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ShippingPolicyPage,
 });
 
 function ShippingPolicyPage() {
-  return <ContentPage name="shipping" search={Route.useSearch()} />;
+  return <ContentPage name="shipping" search={Route.useLoaderDeps()} />;
 }

@@ -5,12 +5,12 @@ import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/terms-conditions')({
   validateSearch: textSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => textSearch({ ...search }),
   loader: (loading) => loadText(loading, 'terms'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: TermsConditions,
 });
 
 function TermsConditions() {
-  return <ContentPage name="terms" search={Route.useSearch()} />;
+  return <ContentPage name="terms" search={Route.useLoaderDeps()} />;
 }

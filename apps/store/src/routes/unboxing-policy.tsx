@@ -5,12 +5,12 @@ import { textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/unboxing-policy')({
   validateSearch: textSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => textSearch({ ...search }),
   loader: (loading) => loadText(loading, 'unboxing'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: UnboxingPolicyPage,
 });
 
 function UnboxingPolicyPage() {
-  return <ContentPage name="unboxing" search={Route.useSearch()} />;
+  return <ContentPage name="unboxing" search={Route.useLoaderDeps()} />;
 }

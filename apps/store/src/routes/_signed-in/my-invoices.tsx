@@ -12,16 +12,18 @@ const InputCredit = lazy(() =>
   import('../../features/invoices/InputCredit').then((module) => ({ default: module.InputCredit })),
 );
 
+function invoicesSearch(search: Record<string, unknown>): InvoicesSearch {
+  const year = textParam(search, 'year', 7);
+  if (choiceParam(search, 'view', ['input-credit']))
+    return { view: 'input-credit', ...(year ? { year } : {}) };
+  const page = pageParam(search);
+  const order = choiceParam(search, 'order', ['oldest']);
+  return { ...(page ? { page } : {}), ...(order ? { order } : {}) };
+}
+
 export const Route = createFileRoute('/_signed-in/my-invoices')({
-  validateSearch: (search): InvoicesSearch => {
-    const year = textParam(search, 'year', 7);
-    if (choiceParam(search, 'view', ['input-credit']))
-      return { view: 'input-credit', ...(year ? { year } : {}) };
-    const page = pageParam(search);
-    const order = choiceParam(search, 'order', ['oldest']);
-    return { ...(page ? { page } : {}), ...(order ? { order } : {}) };
-  },
-  loaderDeps: ({ search }) => search,
+  validateSearch: invoicesSearch,
+  loaderDeps: ({ search }) => invoicesSearch({ ...search }),
   // Not awaited: the list shows a placeholder or its cached rows.
   loader: ({ context, deps }) => {
     if (deps.view === undefined) void context.api.invoices.list.prefetch(invoicesQuery(deps));
@@ -31,7 +33,7 @@ export const Route = createFileRoute('/_signed-in/my-invoices')({
 });
 
 function MyInvoices() {
-  const search = Route.useSearch();
+  const search = Route.useLoaderDeps();
   return (
     <div className="wrap page">
       <h1>{titles.myInvoices}</h1>
