@@ -5,6 +5,7 @@ import { migrate } from '@aabha/db/migrate';
 import { seedBulk } from '@aabha/db/seed/bulk/seed-bulk';
 import { seedDemo } from '@aabha/db/seed/seed';
 import { MEDIA_DIR } from '../harness/prepare-database';
+import { fillSerials } from './fill-serials';
 import type { ShopSize } from './size-settings';
 
 const NAMES = ['small', 'large'] as const;
@@ -60,6 +61,7 @@ export async function fillDatabases(
   for (const name of NAMES) {
     if (await isFilled(urlOf(name), sizes[name])) {
       await migrate(urlOf(name));
+      await run(urlOf(name), fillSerials);
       await sumUp(urlOf(name));
       continue;
     }
@@ -74,6 +76,7 @@ export async function fillDatabases(
       await seedDemo({ databaseUrl: urlOf(name), mediaDir: MEDIA_DIR });
     }
     await seedBulk(urlOf(name), sizes[name]);
+    await run(urlOf(name), fillSerials);
     await sumUp(urlOf(name));
     const [row] = await run(
       urlOf(name),

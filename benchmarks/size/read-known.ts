@@ -1,12 +1,14 @@
 import postgres from 'postgres';
-import type { Known } from '../admin-lists/calls';
+import type { SearchedKnown } from './search-calls';
 
 /** Returns records of an old order, and the member of staff who asks. */
 export async function readKnown(url: string) {
   const sql = postgres(url, { max: 1 });
-  const [row] = await sql<(Omit<Known, 'now'> & { tokenVersion: number })[]>`
-    select o.id as "orderId", o.user_id as "userId", l.product_id as "productId", p.email, p.phone,
-      p.provider_payment_id as "paymentId", i.number as "invoiceNumber", u.token_version as "tokenVersion"
+  const [row] = await sql<(Omit<SearchedKnown, 'now'> & { tokenVersion: number })[]>`
+    select o.id as "orderId", o.user_id as "userId", l.product_id as "productId", p.name, p.email, p.phone,
+      p.provider_payment_id as "paymentId", i.number as "invoiceNumber", u.token_version as "tokenVersion",
+      (select serial from shipment_serials where serial >= 'AAB0000000500'
+        order by serial limit 1) as serial
     from orders o join payments p on p.id = o.payment_id join order_lines l on l.order_id = o.id
     join invoices i on i.order_id = o.id join users u on u.id = o.user_id
     where u.email like '%@shoppers.example' and o.id >= (select id from orders order by id

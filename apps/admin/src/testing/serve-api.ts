@@ -63,10 +63,12 @@ const formRequest = (handleCall: (call: Call) => unknown) =>
     }
   };
 
-/** What every form says besides what it is about. */
-const EDITING: Readonly<Record<string, Handler>> = {
+/** What every form says besides what it is about, and what every list reads beside its records. */
+const BESIDE: Readonly<Record<string, Handler>> = {
   'live.edit': () => ({ editors: [] }),
   'live.stopEditing': () => ({}),
+  'savedViews.list': () => ({ viewList: [], order: [], default_view: '' }),
+  'savedViews.count': (input) => ({ counts: (input as { filters: unknown[] }).filters.map(() => null) }),
 };
 
 /**
@@ -76,7 +78,7 @@ const EDITING: Readonly<Record<string, Handler>> = {
 export function serveApi(handlers: Readonly<Record<string, Handler>>): Call[] {
   const calls: Call[] = [];
   const handleCall = (call: Call) => {
-    if (call.path in EDITING && !(call.path in handlers)) return resultOf(EDITING, call);
+    if (call.path in BESIDE && !(call.path in handlers)) return resultOf(BESIDE, call);
     calls.push(call);
     return resultOf(handlers, call);
   };

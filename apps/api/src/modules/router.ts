@@ -42,6 +42,7 @@ import { selfAuditsRouter } from './self-audit/self-audits.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
 import { shipmentsRouter } from './shipments/shipments.router';
+import { savedViewsRouter } from './saved-views/saved-views.router';
 import { taxRatesRouter } from './tax-rates/tax-rates.router';
 import { waitingRoomRouter } from './waiting-room/waiting-room.router';
 import { wholesaleRouter } from './wholesale/wholesale.router';
@@ -96,6 +97,7 @@ export const appRouter = validateSynchronously(
     shipments: shipmentsRouter,
     draftOrders: draftOrdersRouter,
     payLink: payLinkRouter,
+    savedViews: savedViewsRouter,
     taxRates: taxRatesRouter,
     waitingRoom: waitingRoomRouter,
     wholesale: wholesaleRouter,

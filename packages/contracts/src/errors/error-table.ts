@@ -3,6 +3,7 @@ import { BOOK_ERRORS } from './book-errors';
 import { COUPON_ERRORS } from './coupon-errors';
 import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
+import { SAVED_VIEW_ERRORS } from './saved-view-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { MAIL_ERRORS } from './mail-errors';
@@ -123,6 +124,7 @@ export const ERROR_TABLE = {
   ...EWAY_BILL_ERRORS,
   ...PRICE_ERRORS,
   ...SETTINGS_ERRORS,
+  ...SAVED_VIEW_ERRORS,
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,
   ...MAIL_ERRORS,

@@ -42,6 +42,7 @@ export * from './returns';
 export * from './reviews';
 export * from './row-counts';
 export * from './saved-replies';
+export * from './saved-views';
 export * from './self-audits';
 export * from './service-areas';
 export * from './settings';

@@ -7,6 +7,7 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { complaintFilters } from './complaints.data';
+import { COMPLAINT_VIEWS } from './complaint-views';
 import { ClockField } from './ClockField';
 import { ComplaintLinkField } from './ComplaintLinkField';
 import { EmptyList } from '../../components/EmptyList';
@@ -134,6 +135,7 @@ export function ComplaintList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={PAGE_SIZES.complaints}
       failed="Failed to fetch complaints"
+      views={COMPLAINT_VIEWS}
       actions={<ExportCsvButton list="complaints" filtersOf={complaintFilters} />}
       above={<FilterChips chips={chips} />}
       table={<ComplaintTable />}

@@ -15,6 +15,7 @@ import { couponState, limitTexts, usesText } from './coupon-state';
 import { couponFilters } from './coupons.data';
 import { CouponActions } from './CouponActions';
 import { WhyNotButton } from './WhyNotButton';
+import type { ListViews } from '../../data/list-views';
 
 const CreateCouponDialog = lazy(() =>
   import('./CreateCouponDialog').then((module) => ({ default: module.CreateCouponDialog })),
@@ -23,6 +24,12 @@ const CreateCouponDialog = lazy(() =>
 const Column = DataTable.Col<CouponRecord>;
 
 const empty = <EmptyList text="No coupons found" hint="Create a coupon, or show the expired ones." />;
+
+const VIEWS: ListViews = {
+  list: 'coupon',
+  filtersOf: couponFilters,
+  builtIn: [{ id: 'active', name: 'Active', filter: () => ({ state: 'active' }) }],
+};
 
 const COLORS = { Active: 'success', Upcoming: 'info', 'Used up': 'warning', Expired: 'default' } as const;
 
@@ -118,6 +125,7 @@ export function CouponList() {
         </>
       }
       failed="Failed to fetch coupons"
+      views={VIEWS}
       table={<CouponTable />}
       rows={<CouponRows />}
     />

@@ -20,9 +20,12 @@ import { choicesOf } from '../../data/choices-of';
 import { creditNoteFilters } from './credit-notes.data';
 import { ReversalField } from './ReversalField';
 import { REVERSAL_LABELS } from './reversal-labels';
+import type { ListViews } from '../../data/list-views';
 
 type CreditNoteRecord = CreditNote & { id: string };
 const Column = DataTable.Col<CreditNoteRecord>;
+const VIEWS: ListViews = { list: 'credit-notes', filtersOf: creditNoteFilters };
+
 const filters = [
   <SearchInput key="search" source="search" placeholder="Number, invoice, name, email, phone" alwaysOn />,
   <SelectInput
@@ -137,6 +140,7 @@ export function CreditNoteList() {
       pager={<ListPager sizes={[PAGE_SIZES.invoices, 50, 100]} />}
       actions={<ExportCsvButton list="credit-notes" filtersOf={creditNoteFilters} />}
       failed="Failed to fetch credit notes"
+      views={VIEWS}
       above={<FilterChips chips={documentChips} />}
       table={<CreditNoteTable />}
       rows={<CreditNoteRows />}

@@ -19,6 +19,7 @@ import { choicesOf } from '../../data/choices-of';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { draftOrderFilters } from './draft-orders.data';
 import { DraftStateField } from './DraftStateField';
+import type { ListViews } from '../../data/list-views';
 
 const CreateDraftDialog = lazy(() =>
   import('./CreateDraftDialog').then((module) => ({ default: module.CreateDraftDialog })),
@@ -32,6 +33,8 @@ const empty = (
     hint="Compose an order for a customer on the phone; they pay it by a link."
   />
 );
+
+const VIEWS: ListViews = { list: 'draft-orders', filtersOf: draftOrderFilters };
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="Name, email, phone" alwaysOn />,
@@ -140,6 +143,7 @@ export function DraftOrderList() {
         </>
       }
       failed="Failed to fetch draft orders"
+      views={VIEWS}
       table={<DraftTable />}
       rows={<DraftRows />}
     />

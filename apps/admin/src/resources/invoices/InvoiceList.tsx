@@ -19,6 +19,7 @@ import { TableList } from '../../components/TableList';
 import { InvoiceEwayBill } from '../../components/eway-bills/InvoiceEwayBill';
 import { InvoiceSort } from './InvoiceSort';
 import { InvoiceStatusField } from './InvoiceStatusField';
+import type { ListViews } from '../../data/list-views';
 
 type InvoiceRecord = Invoice & { id: string };
 const Column = DataTable.Col<InvoiceRecord>;
@@ -26,6 +27,8 @@ const BUYER_CHOICES = [
   { id: 'B2B', name: 'With GSTIN (B2B)' },
   { id: 'B2C', name: 'Without GSTIN (B2C)' },
 ];
+const VIEWS: ListViews = { list: 'invoices', filtersOf: invoiceFilters };
+
 const filters = [
   <SearchInput
     key="search"
@@ -153,6 +156,7 @@ export function InvoiceList() {
       pager={<InvoicePager />}
       actions={<InvoiceTools />}
       failed="Failed to fetch invoices"
+      views={VIEWS}
       above={<FilterChips chips={documentChips} />}
       table={<InvoiceTable />}
       rows={<InvoiceRows />}

@@ -16,9 +16,12 @@ import { mailFilters } from './mail-log.data';
 import type { MailRecord } from './mail-record';
 import { MailKindLink, MailOrderLink, MailTo } from './MailLinks';
 import { MailStateField } from './MailStateField';
+import type { ListViews } from '../../data/list-views';
 
 const Column = DataTable.Col<MailRecord>;
 const empty = <EmptyList text="No mails found" hint="Mails of the last 30 days appear here." />;
+
+const VIEWS: ListViews = { list: 'mail-log', filtersOf: mailFilters };
 
 const filters = [
   <SearchInput key="to" source="to" placeholder="Email address" alwaysOn />,
@@ -137,6 +140,7 @@ export function MailList() {
       actions={<ExportCsvButton list="mails" filtersOf={mailFilters} />}
       above={<FilterChips chips={chips} />}
       failed="Failed to fetch mails"
+      views={VIEWS}
       table={<MailTable />}
       rows={<MailRows />}
     />

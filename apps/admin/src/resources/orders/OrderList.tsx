@@ -9,6 +9,7 @@ import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { itemsText, type OrderRecord } from './order-record';
 import { orderFilters } from './orders.data';
+import { ORDER_VIEWS } from './order-views';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
@@ -120,6 +121,7 @@ export function OrderList() {
       pager={<ListPager sizes={[PAGE_SIZES.orders, 50, 100]} />}
       actions={<ExportCsvButton list="orders" filtersOf={orderFilters} />}
       failed="Failed to fetch orders"
+      views={ORDER_VIEWS}
     >
       <FilterChips chips={chips} />
       <SelectionToolbar>

@@ -8,6 +8,7 @@ import { ScreenList } from '../../components/ScreenList';
 import { productFilters } from './product-filters';
 import { ProductGrid } from './ProductGrid';
 import { ProductListTools, type ProductView } from './ProductListTools';
+import { PRODUCT_VIEWS } from './product-views';
 import { ProductTable } from './ProductTable';
 
 /**
@@ -25,6 +26,7 @@ export function ProductList() {
         pager={<ListPager sizes={[PAGE_SIZES.adminProducts, 12, 24, 48, 96]} />}
         actions={<ProductListTools view={isPhone ? undefined : view} onView={setView} />}
         failed="Failed to fetch products"
+        views={PRODUCT_VIEWS}
       >
         {isPhone || view === 'grid' ? <ProductGrid /> : <ProductTable />}
       </ScreenList>

@@ -5,9 +5,8 @@ import {
   type StaffProduct,
   type StaffProductCard,
 } from '@aabha/contracts/products/products.staff.schema';
-import type { GetListParams } from 'react-admin';
 import { csvForm, previewForm, type PreviewPart } from '../../data/csv-form';
-import { filterOf, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import { filterOf, sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import { watchSending } from '../../data/send-form';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -27,29 +26,32 @@ export type BulkChangeInput = BulkPreviewInput['change'];
 export type BulkRow = Awaited<ReturnType<typeof api.products.previewBulk.query>>['rows'][number];
 
 /** `outOfStock`: no unit on hand; `maxOnHand`: at most this many. */
-function stockFilter(params: GetListParams): { maxOnHand?: number } {
+function stockFilter(params: Filtered): { maxOnHand?: number } {
   if (filterOf(params, 'outOfStock') === true) return { maxOnHand: 0 };
   const most = Number(filterOf(params, 'maxOnHand') ?? Number.NaN);
   return Number.isInteger(most) && most >= 0 ? { maxOnHand: most } : {};
 }
 
-function categoryFilter(params: GetListParams): Pick<ProductFilters, 'category'> {
+function categoryFilter(params: Filtered): Pick<ProductFilters, 'category'> {
   const { category } = textFilter(params, 'category');
   return category === undefined ? {} : { category: [category] };
 }
 
-const incompleteFilter = (params: GetListParams) =>
+const incompleteFilter = (params: Filtered) =>
   filterOf(params, 'incomplete') === true ? { incomplete: true as const } : {};
+
+/** The list's filters in the API's format. */
+export const productListFilters = (params: Filtered) => ({
+  ...textFilter(params, 'search'),
+  ...categoryFilter(params),
+  ...stockFilter(params),
+  ...incompleteFilter(params),
+});
 
 export const listProducts: ListQuery = async (page, params) => {
   const { productList, productCount } = await api.products.listForStaff.query({
     ...page,
-    filters: {
-      ...textFilter(params, 'search'),
-      ...categoryFilter(params),
-      ...stockFilter(params),
-      ...incompleteFilter(params),
-    },
+    filters: productListFilters(params),
     sort: sortOf(params, STAFF_PRODUCT_SORTS),
   });
   return { data: productList.map(withId), total: productCount };

@@ -17,10 +17,13 @@ import { RefundField } from '../orders/RefundField';
 import { paymentMethodLabel } from '../../data/payment-method-labels';
 import { REFUND_LABELS, refundSpeedText } from '../../data/refund-labels';
 import { refundFilters } from './refunds.data';
+import type { ListViews } from '../../data/list-views';
 
 type RefundRecord = Refund & { id: string };
 const Column = DataTable.Col<RefundRecord>;
 const empty = <EmptyList text="No refunds found" hint="Money that goes back to customers appears here." />;
+
+const VIEWS: ListViews = { list: 'refunds', filtersOf: refundFilters };
 
 const filters = [
   <SearchInput
@@ -167,6 +170,7 @@ export function RefundList() {
       perPage={PAGE_SIZES.invoices}
       actions={<ExportCsvButton list="refunds" filtersOf={refundFilters} />}
       failed="Failed to fetch refunds"
+      views={VIEWS}
       table={<RefundTable />}
       rows={<RefundRows />}
     />

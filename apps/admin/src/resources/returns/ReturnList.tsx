@@ -9,6 +9,7 @@ import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
+import { RETURN_VIEWS } from './return-views';
 import { STATE_LABEL } from './return-labels';
 import { ReturnCard } from './ReturnCard';
 
@@ -74,6 +75,7 @@ export function ReturnList() {
         actions={<ExportCsvButton list="returns" filtersOf={returnFilters} />}
         pager={<ReturnPager />}
         failed="Failed to fetch return requests"
+        views={RETURN_VIEWS}
         component="div"
       >
         <CardList<ReturnRecord>

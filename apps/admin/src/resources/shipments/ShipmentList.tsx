@@ -15,11 +15,14 @@ import { formatCount } from '../../data/number-format';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { ShipmentStateField } from '../orders/ShipmentStateField';
 import { shipmentFilters, type ShipmentRecord } from './shipments.data';
+import type { ListViews } from '../../data/list-views';
 
 const Column = DataTable.Col<ShipmentRecord>;
 const empty = (
   <EmptyList text="No shipments found" hint="Each parcel that is packed for an order appears here." />
 );
+
+const VIEWS: ListViews = { list: 'shipments', filtersOf: shipmentFilters };
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="AWB number, order ID" alwaysOn />,
@@ -183,6 +186,7 @@ export function ShipmentList() {
       perPage={PAGE_SIZES.shipments}
       actions={<ExportCsvButton list="shipments" filtersOf={shipmentFilters} />}
       failed="Failed to fetch shipments"
+      views={VIEWS}
       table={<ShipmentTable />}
       rows={<ShipmentRows />}
     />

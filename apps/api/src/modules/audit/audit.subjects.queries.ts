@@ -12,6 +12,7 @@ import { auditLog } from '@aabha/db/schema/audit';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { products } from '@aabha/db/schema/products';
 import { reviews } from '@aabha/db/schema/reviews';
+import { savedViews } from '@aabha/db/schema/saved-views';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { news } from '@aabha/db/schema/news';
 import { shipments } from '@aabha/db/schema/shipments';
@@ -89,6 +90,11 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       })
       .from(ewayBillLimits)
       .where(inArray(ewayBillLimits.id, ids)),
+  'saved-view': (db, ids) =>
+    db
+      .select({ id: savedViews.id, name: savedViews.name })
+      .from(savedViews)
+      .where(inArray(savedViews.id, ids)),
   'tax-rate': (db, ids) =>
     db
       .select({

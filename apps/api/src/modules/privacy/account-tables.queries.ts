@@ -37,6 +37,17 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     file: { name: 'waiting-places', columns: ['room_id', 'number', 'created_at'] },
   },
   {
+    table: 'saved_views',
+    what: 'Saved filters of staff that name you',
+    columns: ['name', 'filter'],
+    /* Own ones of staff, and those of others that search for the person. Shared ones of an erased member of staff stay. */
+    rows: (person) => sql`((owner_id = ${idOf(person)} and not is_shared)
+      or position(${idOf(person)}::text in filter::text) > 0
+      or exists (select from unnest(${sql.param([...person.emails])}::text[]) one
+        where position(one in lower(filter::text)) > 0))`,
+    erase: 'delete',
+  },
+  {
     table: 'codes',
     what: 'One-time codes',
     columns: ['email_key'],

@@ -48,6 +48,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'import_rows.*': 'public catalogue and areas of delivery',
   'self_audits.*': 'checks of the shop’s own screens',
   'stock_moves.note': 'notes of staff about stock',
+  'saved_view_places.*': 'ids of views',
   'service_areas.*': 'areas of delivery',
   'saved_replies.*': 'texts of staff for answers, which name nobody',
   'settings_*': 'settings of the shop, by staff',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Tx } from '@aabha/db/client';
+import type { Tx } from '@aabha/db/client';
+import { withinTransaction } from '@aabha/db/within-transaction';
 import { createContext } from '../../context/context';
 import type { AppDeps } from '../../context/deps';
 import { addToCart } from '../cart/cart.service';
@@ -13,20 +14,11 @@ class RollBack extends Error {
   }
 }
 
-/** Returns a pool all of whose statements are part of a transaction. */
-const within = (db: Db, tx: Tx): Db =>
-  new Proxy(db, {
-    get: (_pool, name) =>
-      name === 'transaction'
-        ? (((work) => tx.transaction(work)) satisfies Db['transaction'])
-        : (Reflect.get(tx, name, tx) as unknown),
-  });
-
 function contextOf(deps: AppDeps, tx: Tx, userId: string) {
   const caller = { id: userId, role: 'User' as const };
   return {
     ...createContext(
-      { ...deps, db: within(deps.db, tx) },
+      { ...deps, db: withinTransaction(deps.db, tx) },
       {
         ...{ address: '127.0.0.1', requestId: 'self-audit', hasToken: true, idempotencyKey: undefined },
         language: 'en',

@@ -1,0 +1,12 @@
+import type { ListViews } from '../../data/list-views';
+import { returnFilters } from './returns.data';
+
+export const RETURN_VIEWS: ListViews = {
+  list: 'return-requests',
+  filtersOf: returnFilters,
+  builtIn: [
+    { id: 'to-decide', name: 'To decide', filter: () => ({ state: 'requested' }) },
+    { id: 'to-inspect', name: 'To inspect', filter: () => ({ state: 'received' }) },
+    { id: 'overdue', name: 'Overdue', filter: () => ({ clock: 'overdue' }) },
+  ],
+};
