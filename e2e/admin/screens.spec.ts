@@ -20,6 +20,7 @@ const SCREENS = [
   { group: 'Sell', name: 'packing', label: 'Packing Station', roles: all },
   { group: 'Sell', name: 'shipments', label: 'Shipments', roles: all },
   { group: 'Sell', name: 'return-requests', label: 'Return Requests', roles: boss },
+  { group: 'Sell', name: 'refund-requests', label: 'Refund Approvals', roles: all },
   { group: 'Sell', name: 'coupon', label: 'Discount Coupon', roles: boss },
   { group: 'Sell', name: 'wholesale-bulk-orders', label: 'Bulk Orders', roles: boss },
   { group: 'Catalogue', name: 'addproduct', label: 'Add Product', roles: boss },

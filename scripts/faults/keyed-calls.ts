@@ -1,6 +1,7 @@
 import { aProduct } from '@aabha/api/testing/builders';
 import type { OtherKeyedAction } from '@aabha/api/testing/faults/fault-points';
 import { SAMPLE_FACTS } from '@aabha/contracts/products/testing/sample-product';
+import { approvalCall } from './approval-call';
 import { buyOrder } from './buy-order';
 import { post } from './calls';
 import type { KeyedCall } from './keyed-call';
@@ -271,4 +272,5 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   shipment: shipmentCall,
   undo: undoImportCall,
   draft: draftOrderCall,
+  approval: approvalCall,
 };

@@ -20,6 +20,7 @@ import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints
 import { mailComplaintAnswered, mailComplaintReply } from './modules/complaints/complaints.thread.mails';
 import { mailContactSender, mailContactSupport } from './modules/contact/contact.mails';
 import { mailContactAnswered, mailContactReply } from './modules/contact/contact.thread.mails';
+import { mailRefundAsked, mailRefundDecided } from './modules/refund-requests/refund-requests.mails';
 import { mailPriceDecided, mailPriceMissed, mailPriceProposed } from './modules/prices/prices.mails';
 import { makeExport } from './modules/privacy/exports.service';
 import {
@@ -70,6 +71,8 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.order-mention': mailOrderMention,
   'mail.shipment': mailShipment,
   'mail.pay-link': mailPayLink,
+  'mail.refund-asked': mailRefundAsked,
+  'mail.refund-decided': mailRefundDecided,
   'mail.refunded': mailRefunded,
   'mail.refunded-part': mailRefunded,
   'mail.return-received': mailReturnReceived,

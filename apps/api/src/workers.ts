@@ -14,6 +14,7 @@ import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { sweepMedia } from './modules/media/sweep-media.service';
 import { runPriceSchedule } from './modules/prices/run-price-schedule.service';
 import { maintainPrivacy } from './modules/privacy/replay-erasures.service';
+import { expireRefundRequests } from './modules/refund-requests/expire-requests.service';
 import { maintainPartitions, purgeExpired } from './modules/retention/retention.service';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
 import { rollUpSums } from './modules/sums/sums.service';
@@ -30,6 +31,8 @@ const EXPIRE_LOOK_MS = 1000;
 const SUM_LOOK_MS = 2000;
 /** How often to look whether counts of the catalogue can be merged. */
 const MERGE_MS = 60_000;
+/** How often to look for refund requests that nobody decided about in time. */
+const REQUEST_LOOK_MS = 60_000;
 /** How often to look for televisions whose period without declarations is over. */
 const UNLIST_LOOK_MS = 60_000;
 /** How often to look for complaints without clocks: those of an earlier release. */
@@ -59,6 +62,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(MERGE_MS, mergeCatalogueCounts),
     startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),
     startWorkerLoop(deps, () => unlistOverdue(deps), UNLIST_LOOK_MS),
+    startWorkerLoop(deps, () => expireRefundRequests(deps), REQUEST_LOOK_MS),
     startWorkerLoop(deps, () => setMissingClocks(deps.db, deps.ports.clock.now()), CLOCKS_LOOK_MS),
   ];
 }

@@ -18,6 +18,7 @@ const PATHS = {
   'sales-report': '/api/v1/report/sales/export',
   'tax-report': '/api/v1/report/tax/export',
   'draft-orders': '/api/v1/draftOrder/export',
+  'refund-requests': '/api/v1/refundRequest/export',
   shipments: '/api/v1/shipment/export',
   mails: '/api/v1/mail/export',
   'stock-moves': '/api/v1/stock/moves/export',

@@ -18,6 +18,7 @@ const SCREENS = [
   ['stock-moves', 'stock.moves', 'move', 'Failed to fetch movements', 'No movements found'],
   ['orders', 'orders.list', 'order', 'Failed to fetch orders', 'No orders found'],
   ['draft-orders', 'draftOrders.list', 'draftOrder', 'Failed to fetch draft orders', 'No draft orders found'],
+  ['refund-requests', 'refundRequests.list', 'refundRequest', 'Failed to fetch refunds', 'No refunds found'],
   ['dispatch', 'shipments.listToPack', 'order', 'Failed to fetch orders to pack', 'Nothing to pack'],
   ['shipments', 'shipments.list', 'shipment', 'Failed to fetch shipments', 'No shipments found'],
   ['coupon', 'coupons.list', 'coupon', 'Failed to fetch coupons', 'No coupons found'],

@@ -24,6 +24,7 @@ import { addProduct, editProduct, products } from './products';
 import { imports } from './imports';
 import { stockMoves } from './stock-moves';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
+import { refundRequests } from './refund-requests';
 import { refunds } from './refunds';
 import { reports, salesReport, taxReport } from './reports';
 import { returns } from './returns';
@@ -48,6 +49,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   packing,
   shipments,
   returns,
+  refundRequests,
   coupons,
   wholesaleOrders,
   addProduct,

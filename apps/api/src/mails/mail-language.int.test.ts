@@ -25,6 +25,8 @@ const TO_STAFF = [
   'mail.price-proposed',
   'mail.price-decided',
   'mail.price-missed',
+  'mail.refund-asked',
+  'mail.refund-decided',
   'mail.privacy-request-support',
 ];
 const TO_SHOPPERS = Object.keys(effectHandlers).filter(

@@ -32,6 +32,7 @@ import { pricesRouter } from './prices/prices.router';
 import { privacyRouter } from './privacy/privacy.router';
 import { productsRouter } from './products/products.router';
 import { reconciliationRouter } from './reconciliation/reconciliation.router';
+import { refundRequestsRouter } from './refund-requests/refund-requests.router';
 import { refundsRouter } from './refunds/refunds.router';
 import { reportsRouter } from './reports/reports.router';
 import { retentionRouter } from './retention/retention.router';
@@ -67,6 +68,7 @@ export const appRouter = validateSynchronously(
     coupons: couponsRouter,
     imports: importsRouter,
     creditNotes: creditNotesRouter,
+    refundRequests: refundRequestsRouter,
     refunds: refundsRouter,
     dashboard: dashboardRouter,
     eInvoices: eInvoicesRouter,

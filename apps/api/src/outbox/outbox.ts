@@ -29,6 +29,9 @@ export interface Effects {
   'mail.shipment': { orderId: string; shipmentId: string };
   /** Of an offer of a draft order, which the previous release does not know. */
   'mail.pay-link': { draftOrderId: string; revision: number };
+  /** To one of the staff who may approve it, and to who asked; the previous release does not know these two. */
+  'mail.refund-asked': { userId: string; requestId: string };
+  'mail.refund-decided': { requestId: string };
   'mail.refunded': { refundId: string };
   /** Of a part, which the previous release does not know; likewise below. */
   'mail.refunded-part': { refundId: string };

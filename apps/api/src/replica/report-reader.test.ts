@@ -25,6 +25,7 @@ describe('procedures that read reports', () => {
       'mailLog.exportCsv',
       'orders.exportCsv',
       'prices.exportCsv',
+      'refundRequests.exportCsv',
       'refunds.exportCsv',
       'reports.exportSales',
       'reports.exportTax',

@@ -9,6 +9,7 @@ import { COMPLAINT_ERRORS } from './complaint-errors';
 import { MAIL_ERRORS } from './mail-errors';
 import { CONTACT_ERRORS } from './contact-errors';
 import { ORDER_ERRORS } from './order-errors';
+import { REFUND_REQUEST_ERRORS } from './refund-request-errors';
 import { RETURN_ERRORS } from './return-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
 import { EWAY_BILL_ERRORS } from './eway-bill-errors';
@@ -117,6 +118,7 @@ export const ERROR_TABLE = {
   ...SELF_AUDIT_ERRORS,
   ...COMPLAINT_ERRORS,
   ...CONTACT_ERRORS,
+  ...REFUND_REQUEST_ERRORS,
   ...RETURN_ERRORS,
   ...ORDER_ERRORS,
   ...SHIPMENT_ERRORS,

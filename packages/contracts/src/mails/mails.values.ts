@@ -27,6 +27,8 @@ export const MAIL_KINDS = [
   'mail.privacy-link',
   'mail.privacy-request',
   'mail.privacy-request-support',
+  'mail.refund-asked',
+  'mail.refund-decided',
   'mail.refunded',
   'mail.refunded-part',
   'mail.return-approved',

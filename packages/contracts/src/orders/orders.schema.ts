@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PaymentMethod, RefundSpeeds } from '../refunds/refunds.schema';
+import { AskedRefund } from '../refunds/asked-refund.schema';
 import { REFUND_SPEEDS, REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { SHIPMENT_STATES } from '../shipments/shipments.values';
@@ -200,7 +201,7 @@ export const ExportOrdersInput = ListOrdersInput.pick({ filters: true });
 export type ExportOrdersInput = z.output<typeof ExportOrdersInput>;
 
 export const GetOrderInput = z.strictObject({ id: Id });
-export const OrderOutput = z.object({ order: Order });
+export const OrderOutput = z.object({ order: Order, refund_request: AskedRefund });
 
 export const UpdateOrderInput = z
   .strictObject({

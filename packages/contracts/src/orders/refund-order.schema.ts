@@ -95,6 +95,10 @@ export const PreviewRefundOutput = z.object({
       }),
       credit_note: z.boolean().meta({ description: 'Whether it gets a credit note.' }),
       refundable_after: rupeesOut,
+      needs_approval: z.boolean().meta({
+        description:
+          'Whether it is above the limit of the caller, so that a second person has to approve it.',
+      }),
     })
     .nullable()
     .meta({ description: 'What the choice refunds; null where it cannot be refunded.' }),

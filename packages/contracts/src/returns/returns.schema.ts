@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PaymentMethod, RefundSpeedInput } from '../refunds/refunds.schema';
+import { AskedRefund } from '../refunds/asked-refund.schema';
 import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { jsonField, numberField, pictureFiles } from '../wire/form.schema';
@@ -117,7 +118,7 @@ export const ReturnRequest = z.object({
   created_at: Instant,
 });
 export type ReturnRequest = z.output<typeof ReturnRequest>;
-export const ReturnRequestOutput = z.object({ returnRequest: ReturnRequest });
+export const ReturnRequestOutput = z.object({ returnRequest: ReturnRequest, refund_request: AskedRefund });
 
 export const ListReturnsInput = z.strictObject({
   ...pageOf(PAGE_SIZES.returns),

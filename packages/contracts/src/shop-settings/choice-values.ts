@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { PAY_LINK_HOURS, PAY_LINK_HOURS_MAX } from '../draft-orders/draft-orders.values';
 import { requiredText } from '../wire/wire.schema';
 
+/** The most that a role refunds of an order alone, in paise; empty for no limit. */
+const refundLimit = z.union(
+  [
+    z.literal(''),
+    z
+      .number()
+      .int('Use at most two decimals.')
+      .min(0, 'The amount cannot be negative.')
+      .max(10_000_000_000, 'The amount is too large.'),
+  ],
+  { error: 'Enter an amount in rupees, or nothing.' },
+);
+
 /** Choices of the shop about its taxes, payments, prices and pictures, by section (docs/spec/settings.md#choices). */
 export const ChoiceValues = {
   tax: z.strictObject({
@@ -28,6 +41,11 @@ export const ChoiceValues = {
       .min(1, 'Enter at least 1 hour.')
       .max(PAY_LINK_HOURS_MAX, `Enter at most ${PAY_LINK_HOURS_MAX} hours.`)
       .default(PAY_LINK_HOURS),
+  }),
+  refunds: z.strictObject({
+    /** Above these a second person approves a refund (docs/spec/refund-approvals.md#limits). */
+    refundLimitSubAdminPaise: refundLimit,
+    refundLimitSuperAdminPaise: refundLimit,
   }),
   prices: z.strictObject({
     /** Whether large drops wait for another SuperAdmin (docs/spec/prices.md#second-person). */

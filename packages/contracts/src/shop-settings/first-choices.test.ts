@@ -7,6 +7,7 @@ it('are the defaults of a shop that set no variable, each of them valid', () => 
   expect(choices).toEqual({
     tax: { hsnDigits: 6, eInvoicingFrom: '', gstr1Version: 'GST3.2.4' },
     payments: { upiCeilingPaise: 5_00_000_00, payLinkHours: 24 },
+    refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
     prices: { largeDropsNeedApproval: true },
     pictures: { picturesAreDrawings: false },
   });
@@ -22,6 +23,7 @@ it('are what the variables of an earlier release set', () => {
   expect(firstChoices(env)).toEqual({
     tax: { hsnDigits: 8, eInvoicingFrom: '2026-04-01', gstr1Version: 'GST3.1.6' },
     payments: { upiCeilingPaise: 1_00_000_00, payLinkHours: 24 },
+    refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
     prices: { largeDropsNeedApproval: false },
     pictures: { picturesAreDrawings: true },
   });
@@ -43,6 +45,7 @@ it.each([
   ['tax', { hsnDigits: 6, eInvoicingFrom: '', gstr1Version: ' ' }, 'gstr1Version'],
   ['payments', { upiCeilingPaise: -1 }, 'upiCeilingPaise'],
   ['payments', { upiCeilingPaise: '' }, 'upiCeilingPaise'],
+  ['refunds', { refundLimitSubAdminPaise: -1, refundLimitSuperAdminPaise: '' }, 'refundLimitSubAdminPaise'],
   ['prices', { largeDropsNeedApproval: 'yes' }, 'largeDropsNeedApproval'],
 ] as const)('of %s as %j are refused', (section, value, field) => {
   const [issue] = ChoiceValues[section].safeParse(value).error?.issues ?? [];

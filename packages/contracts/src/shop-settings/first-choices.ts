@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAY_LINK_HOURS } from '../draft-orders/draft-orders.values';
+import { SUB_ADMIN_REFUND_PAISE } from '../refund-requests/refund-requests.values';
 import type { ChoiceSections } from './choice-values';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,6 +32,7 @@ export function firstChoices(env: Environment): ChoiceSections {
       gstr1Version: given.SHOP_GSTR1_VERSION,
     },
     payments: { upiCeilingPaise: given.SHOP_UPI_CEILING_PAISE, payLinkHours: PAY_LINK_HOURS },
+    refunds: { refundLimitSubAdminPaise: SUB_ADMIN_REFUND_PAISE, refundLimitSuperAdminPaise: '' },
     prices: { largeDropsNeedApproval: given.PRICE_APPROVAL === 'on' },
     pictures: { picturesAreDrawings: given.SHOP_PICTURES_ARE_DRAWINGS },
   };

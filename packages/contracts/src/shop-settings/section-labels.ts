@@ -82,6 +82,13 @@ export const SECTION_LABELS: Labels = {
     label: 'Payments',
     fields: { upiCeilingPaise: 'Largest UPI payment', payLinkHours: 'Hours to pay a draft order by link' },
   },
+  refunds: {
+    label: 'Refund limits',
+    fields: {
+      refundLimitSubAdminPaise: 'A SubAdmin refunds alone up to',
+      refundLimitSuperAdminPaise: 'A SuperAdmin refunds alone up to',
+    },
+  },
   prices: {
     label: 'Price changes',
     fields: { largeDropsNeedApproval: 'Large drops need approval' },

@@ -12,6 +12,7 @@ type ProcessSettings = z.output<typeof ProcessSettings>;
 
 type Choices = ChoiceSections['tax'] &
   ChoiceSections['payments'] &
+  ChoiceSections['refunds'] &
   ChoiceSections['prices'] &
   ChoiceSections['pictures'];
 
@@ -47,12 +48,13 @@ export function shopSettingsOf(
   process: ProcessSettings,
 ): ShopSettings {
   const { company, contact, officers, hours, fees, holidays } = sections;
-  const { tax, payments, prices, pictures, legalContacts } = sections;
+  const { tax, payments, refunds, prices, pictures, legalContacts } = sections;
   const brand = { ...company, ...contact, ...officers, ...hours };
   return {
     ...process,
     ...tax,
     ...payments,
+    ...refunds,
     ...prices,
     ...pictures,
     brand,

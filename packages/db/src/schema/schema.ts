@@ -36,6 +36,7 @@ export * from './privacy-requests';
 export * from './products';
 export * from './rate-limits';
 export * from './reconciliation';
+export * from './refund-requests';
 export * from './refunds';
 export * from './reorder';
 export * from './returns';

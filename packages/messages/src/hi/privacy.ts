@@ -34,6 +34,8 @@ const HELD: Readonly<Record<string, string>> = {
   'Files of notes about your orders': 'आपके ऑर्डर के बारे में नोट की फ़ाइलें',
   'Notes of staff about your orders': 'आपके ऑर्डर के बारे में कर्मचारियों के नोट',
   'Orders that we composed for you': 'आपके लिए हमारे बनाए ऑर्डर',
+  'Refunds of your orders that needed a second person':
+    'आपके ऑर्डर के वे रिफ़ंड जिनके लिए दूसरे व्यक्ति की मंज़ूरी चाहिए थी',
   'Shipments of your orders': 'आपके ऑर्डर के शिपमेंट',
   Complaints: 'शिकायतें',
   Consents: 'सहमतियाँ',

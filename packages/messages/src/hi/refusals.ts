@@ -2,6 +2,7 @@ import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { DRAFT_REFUSAL_TEXTS } from './draft-refusal-texts';
 import { translateFieldMessage } from './field-messages';
 import { matchPatterns, type Pattern } from './patterns';
+import { REFUND_REQUEST_REFUSALS } from './refund-request-refusals';
 import { REFUSAL_TEXTS } from './refusal-texts';
 import { STAFF_REFUSAL_TEXTS } from './staff-refusal-texts';
 import { IMPORT_REFUSAL_TEXTS } from './import-refusal-texts';
@@ -13,6 +14,7 @@ const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...IMPORT_REFUSAL_TEXTS,
   ...STOCK_REFUSAL_TEXTS,
   ...DRAFT_REFUSAL_TEXTS,
+  ...REFUND_REQUEST_REFUSALS,
 };
 
 /**

@@ -110,6 +110,8 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'This product is not on sale.': 'यह टीवी बिक्री में नहीं है।',
   'A link is required.': 'लिंक ज़रूरी है।',
   'Enter a number of hours.': 'घंटों की संख्या लिखें।',
+  'Enter an amount in rupees, or nothing.': 'रुपयों में रकम लिखें, या ख़ाली छोड़ दें।',
+  'Please give a reason. It is mailed to who asked.': 'कारण लिखें। यह अनुरोध करने वाले को ईमेल किया जाता है।',
   'Enter whole hours.': 'पूरे घंटे लिखें।',
   'Enter at least 1 hour.': 'कम से कम 1 घंटा लिखें।',
   'Enter at most 720 hours.': 'ज़्यादा से ज़्यादा 720 घंटे लिखें।',

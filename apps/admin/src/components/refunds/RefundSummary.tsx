@@ -1,4 +1,4 @@
-import { Box, Divider, Typography } from '@mui/material';
+import { Alert, Box, Divider, Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { taxText } from '../../data/tax-text';
 import type { RefundPreview } from '../../data/order-refund';
@@ -47,6 +47,11 @@ export function RefundSummary({ refund }: { refund: Refund }) {
           ? `${formatRupees(refund.refundable_after)} can still be refunded after this.`
           : 'Nothing is left to refund after this.'}
       </Typography>
+      {refund.needs_approval && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          This is above what you may refund of an order alone. It waits until somebody else approves it.
+        </Alert>
+      )}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { AcceptedTexts } from '../../components/AcceptedTexts';
 import { Facts } from '../../components/Facts';
 import { CallLink, MailLink } from '../../components/ReachLinks';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
+import { WaitingRefund } from '../../components/refunds/WaitingRefund';
 import { useMayOpen } from '../../components/use-may-open';
 import { EwayBillDetails } from '../../components/eway-bills/EwayBillDetails';
 import { CorrectAddressButton } from './CorrectAddressButton';
@@ -162,6 +163,7 @@ function OrderDetails() {
         <Box sx={{ flex: 1 }} />
         <OrderButtons order={order} />
       </Stack>
+      <WaitingRefund of={{ order_id: order._id }} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 3fr)' } }}>
         <Box sx={column}>
           <Work order={order} />

@@ -35,6 +35,7 @@ const REFUND = {
   commercial: false,
   credit_note: true,
   refundable_after: 12_444,
+  needs_approval: false,
 };
 interface Input {
   lines: unknown[];

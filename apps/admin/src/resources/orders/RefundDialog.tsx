@@ -23,6 +23,7 @@ import { AnotherAmountInput } from '../../components/AnotherAmountInput';
 import { OtherEditors } from '../../components/OtherEditors';
 import { RefundSpeedField } from '../../components/refunds/RefundSpeedField';
 import { TypingDialog } from '../../components/TypingDialog';
+import { REFUND_REQUESTS_KEY } from '../../data/refund-requests';
 import { typedAmount } from '../../data/typed-amount';
 import { refundOrder, type RefundPreview } from '../../data/order-refund';
 import type { OrderRecord } from './order-record';
@@ -84,13 +85,18 @@ function useRefunding(order: OrderRecord, onClose: () => void) {
   const readAgain = async () => {
     await queries.invalidateQueries({ queryKey: ['orders'] });
     await queries.invalidateQueries({ queryKey: ['dashboard'] });
+    await queries.invalidateQueries({ queryKey: [REFUND_REQUESTS_KEY] });
   };
   return useMutation({
     mutationFn: refundOrder,
-    onSuccess: async (_, { refund_amount }) => {
-      notify(`Refund of ${formatRupees(refund_amount ?? 0)} started. The customer will get an email.`, {
-        type: 'success',
-      });
+    onSuccess: async ({ refund_request: asked }, { refund_amount }) => {
+      const amount = formatRupees(refund_amount ?? 0);
+      notify(
+        asked
+          ? `The refund of ${amount} waits for approval.`
+          : `Refund of ${amount} started. The customer will get an email.`,
+        { type: 'success' },
+      );
       await readAgain();
       onClose();
     },
@@ -126,7 +132,8 @@ function ReasonField({ reason, onChange }: { reason: string; onChange: (reason: 
 
 /** The label of the button names the sum. */
 function refundLabel(refund: RefundPreview['refund'], isSending: boolean): string {
-  if (isSending) return 'Refunding...';
+  if (isSending) return refund?.needs_approval ? 'Asking...' : 'Refunding...';
+  if (refund?.needs_approval) return `Ask for approval of ${formatRupees(refund.amount)}`;
   return refund ? `Refund ${formatRupees(refund.amount)}` : 'Refund';
 }
 

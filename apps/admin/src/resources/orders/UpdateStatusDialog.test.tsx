@@ -42,7 +42,7 @@ const REST = {
       igst: 12_964.58,
       state_tax: 'SGST',
     },
-    ...{ commercial: false, credit_note: true, refundable_after: 0 },
+    ...{ commercial: false, credit_note: true, refundable_after: 0, needs_approval: false },
   },
   refusal: '',
 };

@@ -1,11 +1,12 @@
 import { Alert, LinearProgress } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { EwayBillWarning } from '../../components/eway-bills/EwayBillWarning';
 import { OtherEditors } from '../../components/OtherEditors';
+import { REFUND_REQUESTS_KEY } from '../../data/refund-requests';
 import type { OrderProvider } from './orders.data';
 import { changesOf, nextStatus, offeredFor, planStatus, type OrderRecord } from './order-record';
 import { StatusDialog, StatusSelect, type Confirmation } from './StatusDialog';
@@ -19,6 +20,7 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
   const [selectedStatus, setSelectedStatus] = useState<OrderStatus>();
   const dataProvider = useDataProvider<OrderProvider>();
   const notify = useNotify();
+  const queries = useQueryClient();
   const { previews, isPending, error, readAgain } = useStatusPreviews([order._id]);
   const preview = previews?.[0];
   const offered = preview?.offers.map(({ status }) => status) ?? offeredFor(order);
@@ -28,12 +30,20 @@ export function UpdateStatusDialog({ order, onClose }: { order: OrderRecord; onC
 
   const update = useMutation({
     mutationFn: async (confirmation: Confirmation) => {
-      if (!plan || status === '') return;
+      let isWaiting = false;
+      if (!plan || status === '') return isWaiting;
       for (const change of changesOf(plan, status, confirmation))
-        await dataProvider.updateOrderStatus(change);
+        ({ isWaiting } = (await dataProvider.updateOrderStatus(change)).data);
+      return isWaiting;
     },
-    onSuccess: async () => {
-      notify('Order status updated successfully!', { type: 'success' });
+    onSuccess: async (isWaiting) => {
+      notify(
+        isWaiting
+          ? 'The cancellation waits for approval, since its refund is above your limit.'
+          : 'Order status updated successfully!',
+        { type: 'success' },
+      );
+      await queries.invalidateQueries({ queryKey: [REFUND_REQUESTS_KEY] });
       await readAgain();
       onClose();
     },

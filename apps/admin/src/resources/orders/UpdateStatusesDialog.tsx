@@ -28,8 +28,11 @@ function useMoving(
       dataProvider.updateOrderStatuses(plan ? changesOf(plan, status, confirmation) : []),
     onSuccess: async ({ data }) => {
       const refused = data.filter(({ refusal }) => refusal !== undefined);
-      const moved = data.length - refused.length;
+      const waiting = data.filter(({ isWaiting }) => isWaiting).length;
+      const moved = data.length - refused.length - waiting;
       if (moved > 0) notify(`Status of ${counted(moved)} updated successfully!`, { type: 'success' });
+      if (waiting > 0)
+        notify(`${counted(waiting)} unchanged: the refund waits for approval.`, { type: 'warning' });
       if (refused.length > 0) notify('Failed to update order status.', { type: 'error' });
       onSelect(refused.map(({ id }) => id));
       await readAgain();

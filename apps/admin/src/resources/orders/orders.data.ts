@@ -57,6 +57,8 @@ interface StatusOutcome {
   id: string;
   /** Why the order is unchanged; absent where it moved. */
   refusal?: string;
+  /** Whether its refund waits for a second person, so that it is unchanged. */
+  isWaiting?: boolean;
 }
 
 const sendChange = ({ id, to, from, refund, reason, goodsReturned, speed }: StatusChange) =>
@@ -88,7 +90,7 @@ export const orderActions = {
     data: await Promise.all(
       changes.map((change) =>
         sendChange(change).then(
-          () => ({ id: change.id }),
+          ({ refund_request }) => ({ id: change.id, isWaiting: refund_request !== undefined }),
           (error: unknown) => ({
             id: change.id,
             refusal: error instanceof Error ? error.message : String(error),
@@ -98,7 +100,12 @@ export const orderActions = {
     ),
   }),
   updateOrderStatus: (change: StatusChange) =>
-    sendChange(change).then(({ order }) => ({ data: withId(order) }), toHttpError),
+    sendChange(change).then(
+      ({ order, refund_request }) => ({
+        data: { ...withId(order), isWaiting: refund_request !== undefined },
+      }),
+      toHttpError,
+    ),
   restockOrder: (input: { id: string; reason: string }) =>
     api.orders.restock.mutate(input).then(({ order }) => ({ data: withId(order) }), toHttpError),
 };

@@ -1,7 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
+import { REFUND_REQUESTS_KEY } from '../../data/refund-requests';
 import type { ReturnRecord } from './returns.data';
 
 interface ConfirmActionButtonProps {
@@ -14,7 +15,7 @@ interface ConfirmActionButtonProps {
   confirm: string;
   variant: 'contained' | 'outlined';
   offered: boolean;
-  action: () => Promise<{ data: Pick<ReturnRecord, 'refund'> }>;
+  action: () => Promise<{ data: Pick<ReturnRecord, 'refund'> & { isWaiting?: boolean } }>;
   /** Whether it can be confirmed yet. */
   isReady?: boolean;
   onAsk?: () => void;
@@ -47,11 +48,13 @@ export function ConfirmActionButton({
   const titleId = useId();
   const notify = useNotify();
   const refresh = useRefresh();
+  const queries = useQueryClient();
   const step = useMutation({
     mutationFn: action,
     onSuccess: ({ data }) => {
       if (data.refund === 'failed')
         notify('The payment provider refused this refund. Please try again.', { type: 'error' });
+      else if (data.isWaiting) notify('The refund waits for approval.', { type: 'success' });
       else notify('Status updated successfully', { type: 'success' });
       close();
     },
@@ -60,6 +63,7 @@ export function ConfirmActionButton({
     setAsking(false);
     step.reset();
     refresh();
+    void queries.invalidateQueries({ queryKey: [REFUND_REQUESTS_KEY] });
   };
   return (
     <>

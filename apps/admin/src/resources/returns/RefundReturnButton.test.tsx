@@ -39,7 +39,7 @@ const REST = {
       igst: 0,
       state_tax: 'UTGST',
     },
-    ...{ commercial: false, credit_note: true, refundable_after: 0 },
+    ...{ commercial: false, credit_note: true, refundable_after: 0, needs_approval: false },
   },
   refusal: '',
 };

@@ -58,14 +58,15 @@ export function RefundReturnButton({ request }: { request: Omit<ReturnRecord, 'i
   const { preview, error, ask } = useReturnPreview(request._id);
   const steps = offeredSteps(request);
   const shown = preview?.refund?.amount;
+  const isAsked = preview?.refund?.needs_approval === true;
   const amount = formatRupees(shown ?? request.refund_amount);
   return (
     <ConfirmActionButton
       request={request}
       label={request.refund_status ? 'Refunded' : 'Refund'}
       busyLabel="Refunding..."
-      consequence={`${amount} goes back to ${request.user_id.name}. This cannot be undone.`}
-      confirm={`Refund ${amount}`}
+      consequence={`${amount} goes back to ${request.user_id.name}${isAsked ? ' once somebody else approves it' : ''}. This cannot be undone.`}
+      confirm={isAsked ? `Ask for approval of ${amount}` : `Refund ${amount}`}
       variant={steps.inspect ? 'outlined' : 'contained'}
       offered={steps.refund}
       isReady={shown !== undefined}

@@ -9,6 +9,7 @@ import { CardSection } from '../../components/CardSection';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
 import { CallLink, MailLink } from '../../components/ReachLinks';
+import { WaitingRefund } from '../../components/refunds/WaitingRefund';
 import { ApproveReturnButton } from './ApproveReturnButton';
 import { InspectReturnButton } from './InspectReturnButton';
 import { ReceiveReturnButton } from './ReceiveReturnButton';
@@ -90,6 +91,7 @@ function ReturnDetails() {
         <RefundReturnButton request={request} />
         <RejectReturnButton request={request} />
       </Stack>
+      <WaitingRefund of={{ return_id: request._id }} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <CardSection title="Details">
           <Facts rows={factsOf(request)} />

@@ -62,7 +62,12 @@ export const returnActions = {
   approveReturn: (id: string) => api.returns.update.mutate({ id, status: true }).then(record, toHttpError),
   /** Refunds through the payment provider; the response contains the refund status. */
   refundReturn: (input: Refund) =>
-    api.returns.update.mutate({ ...input, refund_status: true }).then(record, toHttpError),
+    api.returns.update.mutate({ ...input, refund_status: true }).then(
+      ({ returnRequest, refund_request }) => ({
+        data: { ...withId(returnRequest), isWaiting: refund_request !== undefined },
+      }),
+      toHttpError,
+    ),
   receiveReturn: (id: string) => api.returns.receive.mutate({ id }).then(record, toHttpError),
   inspectReturn: (input: Inspection) => api.returns.inspect.mutate(input).then(record, toHttpError),
   rejectReturn: (input: { id: string; reason: string }) =>

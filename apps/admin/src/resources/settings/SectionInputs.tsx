@@ -21,6 +21,7 @@ const COLUMNS: Record<string, number> = {
   ...{ grievanceDesignation: 3, nodalPerson: 2, nodalEmail: 2, nodalPhone: 2 },
   ...Object.fromEntries(TRANSLATIONS.map((language) => [`grievanceDesignation${fieldSuffix(language)}`, 3])),
   ...{ privacyContact: 2, privacyEmail: 2, privacyPhone: 2 },
+  ...{ refundLimitSubAdminPaise: 3, refundLimitSuperAdminPaise: 3 },
   ...{ eInvoicingFrom: 3, gstr1Version: 3 },
 };
 

@@ -15,6 +15,11 @@ import { isText, type SectionValue } from './section-fields';
 import { TextPreview } from './TextPreview';
 import { useSettingsOverview } from './use-settings-overview';
 
+const refundLimitText = (limit: number | '') =>
+  limit === ''
+    ? 'refunds any amount alone.'
+    : `refunds up to ${formatPaise(limit as Paise)} of an order alone, more with a second person.`;
+
 type FactSection = keyof (FactSections & ChoiceSections) | 'legalContacts';
 type Preview<S extends FactSection> = (value: Sections[S]) => readonly string[];
 
@@ -49,6 +54,10 @@ const PREVIEWS: { [S in FactSection]: Preview<S> } = {
   payments: (value) => [
     `UPI is offered up to ${formatPaise(value.upiCeilingPaise as Paise)}.`,
     `A draft order can be paid by its link for ${value.payLinkHours} hours.`,
+  ],
+  refunds: ({ refundLimitSubAdminPaise, refundLimitSuperAdminPaise }) => [
+    `A SubAdmin ${refundLimitText(refundLimitSubAdminPaise)}`,
+    `A SuperAdmin ${refundLimitText(refundLimitSuperAdminPaise)}`,
   ],
   prices: ({ largeDropsNeedApproval }) => [
     largeDropsNeedApproval

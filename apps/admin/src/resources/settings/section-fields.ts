@@ -26,6 +26,7 @@ function textOf(source: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number')
     return source.endsWith('Paise') ? formatPaise(value as Paise) : String(value);
+  if (value === '' && source.startsWith('refundLimit')) return 'No limit';
   if (typeof value !== 'string' || value === '') return '';
   return source.endsWith('From') ? formatDay(value) : value;
 }

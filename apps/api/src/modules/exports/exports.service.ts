@@ -33,6 +33,7 @@ interface ExportSource<T> {
     | 'mails'
     | 'stock-moves'
     | 'draft-orders'
+    | 'refund-requests'
     | 'cases';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;

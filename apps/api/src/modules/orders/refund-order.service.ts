@@ -19,7 +19,15 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { previewCreditNote } from '../credit-notes/credit-notes.service';
-import { queuePartRefund, readPaymentMethod, readRefundable } from '../refunds/refunds.service';
+import {
+  countAboveLimit,
+  queuePartRefund,
+  readPaymentMethod,
+  readRefundable,
+  refundAuthor,
+  refundOrAsk,
+  type RefundAuthor,
+} from '../refunds/refunds.service';
 import { lockProducts, putBackStock } from '../stock/stock.service';
 import { unitsOfOrders, type OrderLineUnits } from './follow-shipments.service';
 import { lockOrder, settledLinesOf, statesOf } from './orders.queries';
@@ -55,9 +63,13 @@ const lineToWire = (line: RefundedLine, lines: readonly SettledLine[]) => ({
 
 async function planToWire(
   ctx: SignedInContext,
-  order: { id: string; lines: readonly SettledLine[] },
+  order: { id: string; paymentId: string; lines: readonly SettledLine[] },
   plan: RefundPlan,
 ) {
+  const above = await countAboveLimit(ctx.db, refundAuthor(ctx), {
+    paymentId: order.paymentId,
+    amountPaise: plan.amountPaise,
+  });
   const note = await previewCreditNote(ctx, order.id, plan);
   const totals = note && invoiceTotals(note);
   return {
@@ -73,6 +85,7 @@ async function planToWire(
     commercial: note?.isCommercial === true,
     credit_note: note !== undefined,
     refundable_after: plan.restPaise,
+    needs_approval: above !== undefined,
   };
 }
 
@@ -177,48 +190,59 @@ async function requirePlan(ctx: SignedInContext, tx: Tx, order: LockedOrder, inp
 export async function queueChosenRefund(
   ctx: SignedInContext,
   tx: Tx,
-  order: LockedOrder,
+  { order, author }: { order: LockedOrder; author: RefundAuthor | undefined },
   input: RefundOrderInput,
 ) {
   const { left, plan } = await requirePlan(ctx, tx, order, input);
   const lines = await settleGoods(tx, order, { left, plan, input, actorId: ctx.user.id });
-  const refundId = await queuePartRefund(tx, {
-    paymentId: order.paymentId,
-    amountPaise: plan.amountPaise,
-    shippingPaise: plan.shippingPaise,
-    reason: input.reason,
-    speed: input.speed,
-    lines,
-  });
+  const { amountPaise, shippingPaise } = plan;
+  const { reason, speed } = input;
+  const part = { paymentId: order.paymentId, amountPaise, shippingPaise, reason, speed, lines };
+  const refundId = await queuePartRefund(tx, part, author);
   return { refundId, left, plan, lines };
 }
 
 /**
- * Refunds a part of an order: money, credit note, stock and audit in one transaction
- * (docs/spec/returns-and-refunds.md#refunds-of-a-part). The status stays.
+ * Refunds a part of an order: money, credit note, stock and audit (docs/spec/returns-and-refunds.md#refunds-of-a-part). The
+ * status stays. Returns the id of the refund. One that was approved has no author.
  */
-export async function refundOrder(ctx: SignedInContext, input: RefundOrderInput) {
-  await inTx(ctx.db, async (tx) => {
-    const order = await lockOrder(tx, input.id);
-    if (!order) throw appError('ORDER_NOT_FOUND');
-    const { refundId, left, plan, lines } = await queueChosenRefund(ctx, tx, order, input);
-    await writeAudit(tx, ctx.user.id, {
-      action: 'order.refund',
-      entity: 'order',
-      entityId: order.id,
-      before: { refundable: rupeesFromPaise(left.restPaise) },
-      after: {
-        refundable: rupeesFromPaise(plan.restPaise),
-        refund_amount: rupeesFromPaise(plan.amountPaise),
-        refund_id: refundId,
-        goods_returned: lines.reduce(
-          (sum, { restock, settledUnits }) => sum + (restock ? settledUnits : 0),
-          0,
-        ),
-        ...(input.speed === 'instant' && { speed: input.speed }),
-        reason: input.reason,
-      },
-    });
+export async function refundOrderIn(
+  ctx: SignedInContext,
+  tx: Tx,
+  { input, author }: { input: RefundOrderInput; author: RefundAuthor | undefined },
+): Promise<string> {
+  const order = await lockOrder(tx, input.id);
+  if (!order) throw appError('ORDER_NOT_FOUND');
+  const { refundId, left, plan, lines } = await queueChosenRefund(ctx, tx, { order, author }, input);
+  await writeAudit(tx, ctx.user.id, {
+    action: 'order.refund',
+    entity: 'order',
+    entityId: order.id,
+    before: { refundable: rupeesFromPaise(left.restPaise) },
+    after: {
+      refundable: rupeesFromPaise(plan.restPaise),
+      refund_amount: rupeesFromPaise(plan.amountPaise),
+      refund_id: refundId,
+      goods_returned: lines.reduce((sum, { restock, settledUnits }) => sum + (restock ? settledUnits : 0), 0),
+      ...(input.speed === 'instant' && { speed: input.speed }),
+      reason: input.reason,
+    },
   });
-  return getOrder(ctx, { id: input.id });
+  return refundId;
+}
+
+/** Refunds a part of an order in one transaction, or asks a second person where it is above the caller's limit. */
+export async function refundOrder(ctx: SignedInContext, input: RefundOrderInput) {
+  const { lines, shipping, amount: sumPaise = ZERO, speed, reason } = input;
+  const asked = await refundOrAsk(
+    ctx,
+    () => ({
+      ...{ kind: 'part', orderId: input.id, returnId: null, speed, reason },
+      choice: { lines, shipping, sumPaise },
+    }),
+    async () => {
+      await inTx(ctx.db, (tx) => refundOrderIn(ctx, tx, { input, author: refundAuthor(ctx) }));
+    },
+  );
+  return { ...(await getOrder(ctx, { id: input.id })), ...(asked && { refund_request: asked }) };
 }

@@ -14,13 +14,20 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { queueRefund } from '../refunds/refunds.service';
+import { queueRefund, refundAuthor, refundOrAsk, type RefundAuthor } from '../refunds/refunds.service';
 import { lockProducts, putBackStock, takeStock, unitsFor } from '../stock/stock.service';
 import { shipmentsFollow } from './follow-shipments.service';
 import { linesOf, lockOrder, setStatus, statesOf } from './orders.queries';
 import { getOrder } from './orders.service';
 
 type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** Who of the staff refunds alone; undefined for a shopper, and for what a second person has approved. */
+interface Authored {
+  author: RefundAuthor | undefined;
+}
+
+const CANCELLED_REASON = 'The order was cancelled.';
 
 type StockEffect = ReturnType<typeof stockEffect>;
 
@@ -49,11 +56,11 @@ async function moveStock(
 async function refundCancelled(
   tx: Tx,
   order: LockedOrder,
-  { status, speed = 'normal' }: Pick<UpdateOrderInput, 'status' | 'speed'>,
-): Promise<void> {
+  { status, speed = 'normal', author }: Pick<UpdateOrderInput, 'status' | 'speed'> & Authored,
+): Promise<string | undefined> {
   const amountPaise = refundOf(order, status);
-  const reason = 'The order was cancelled.';
-  if (amountPaise > 0) await queueRefund(tx, { id: order.paymentId, amountPaise }, { reason, speed });
+  if (amountPaise === 0) return undefined;
+  return queueRefund(tx, { id: order.paymentId, amountPaise }, { reason: CANCELLED_REASON, speed, author });
 }
 
 /** Locks an order and checks that the caller may make this change. */
@@ -72,48 +79,74 @@ async function lockForUpdate(ctx: SignedInContext, tx: Tx, input: UpdateOrderInp
 }
 
 /**
- * Changes an order's status: a shopper cancels their own Pending order, staff set any
- * (docs/spec/orders.md#transitions). Stock, refund, timeline, audit and mail are in the same transaction.
+ * Changes an order's status: a shopper cancels their own Pending order, staff set any (docs/spec/orders.md#transitions).
+ * Stock, refund, timeline, audit and mail are in the same transaction. Returns the id of a refund that it queued.
  */
-export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrderInput) {
+export async function updateOrderStatusIn(
+  ctx: SignedInContext,
+  tx: Tx,
+  { input, author }: { input: UpdateOrderInput } & Authored,
+): Promise<string | undefined> {
   const byStaff = isStaff(ctx.user.role);
   const reason = input.reason || null;
-  await inTx(ctx.db, async (tx) => {
-    const order = await lockForUpdate(ctx, tx, input);
-    /* After the lock: the timeline is sorted by it. */
-    const at = ctx.now().toISOString();
-    const effect = stockEffect(order, input.status, input.goods_returned ?? false);
-    const isMoved = effect !== 'none';
-    const isRestocked = isMoved ? effect === 'put-back' : order.isRestocked;
-    await moveStock(tx, order, effect, byStaff ? ctx.user.id : undefined);
-    await refundCancelled(tx, order, byStaff ? input : { status: input.status });
-    const eventId = await setStatus(tx, {
-      orderId: order.id,
-      from: order.status,
-      to: input.status,
-      actor: byStaff ? 'staff' : 'shopper',
-      userId: ctx.user.id,
-      reason,
-      isRestocked,
-      at,
-    });
-    await shipmentsFollow(tx, order.id, { to: input.status, isPutBack: effect === 'put-back', at });
-    await enqueue(tx, 'mail.order-status', { orderId: order.id, eventId });
-    if (byStaff)
-      await writeAudit(tx, ctx.user.id, {
-        action: 'order.status',
-        entity: 'order',
-        entityId: order.id,
-        before: { status: order.status, ...(isMoved && { goods_returned: order.isRestocked }) },
-        after: {
-          status: input.status,
-          ...(isMoved && { goods_returned: isRestocked }),
-          reason,
-          ...(input.speed === 'instant' && { speed: input.speed }),
-        },
-      });
+  const order = await lockForUpdate(ctx, tx, input);
+  /* After the lock: the timeline is sorted by it. */
+  const at = ctx.now().toISOString();
+  const effect = stockEffect(order, input.status, input.goods_returned ?? false);
+  const isMoved = effect !== 'none';
+  const isRestocked = isMoved ? effect === 'put-back' : order.isRestocked;
+  await moveStock(tx, order, effect, byStaff ? ctx.user.id : undefined);
+  const speed = byStaff ? (input.speed ?? 'normal') : 'normal';
+  const refundId = await refundCancelled(tx, order, { status: input.status, speed, author });
+  const eventId = await setStatus(tx, {
+    orderId: order.id,
+    from: order.status,
+    to: input.status,
+    actor: byStaff ? 'staff' : 'shopper',
+    userId: ctx.user.id,
+    reason,
+    isRestocked,
+    at,
   });
-  return getOrder(ctx, { id: input.id });
+  await shipmentsFollow(tx, order.id, { to: input.status, isPutBack: effect === 'put-back', at });
+  await enqueue(tx, 'mail.order-status', { orderId: order.id, eventId });
+  if (byStaff)
+    await writeAudit(tx, ctx.user.id, {
+      action: 'order.status',
+      entity: 'order',
+      entityId: order.id,
+      before: { status: order.status, ...(isMoved && { goods_returned: order.isRestocked }) },
+      after: {
+        status: input.status,
+        ...(isMoved && { goods_returned: isRestocked }),
+        reason,
+        ...(input.speed === 'instant' && { speed: input.speed }),
+      },
+    });
+  return refundId;
+}
+
+/**
+ * Changes an order's status in one transaction. A cancellation by staff that refunds more than the caller may refund alone
+ * asks a second person, and changes nothing until then.
+ */
+export async function updateOrderStatus(ctx: SignedInContext, input: UpdateOrderInput) {
+  const asked = await refundOrAsk(
+    ctx,
+    async () => {
+      const [order] = await statesOf(ctx.db, [input.id]);
+      if (!order) throw appError('ORDER_NOT_FOUND');
+      return {
+        ...{ kind: 'cancellation', orderId: order.id, returnId: null, speed: input.speed ?? 'normal' },
+        reason: input.reason || CANCELLED_REASON,
+        choice: { from: order.status, goodsReturned: input.goods_returned ?? false },
+      };
+    },
+    async () => {
+      await inTx(ctx.db, (tx) => updateOrderStatusIn(ctx, tx, { input, author: refundAuthor(ctx) }));
+    },
+  );
+  return { ...(await getOrder(ctx, { id: input.id })), ...(asked && { refund_request: asked }) };
 }
 
 /** Returns what each status change of some orders would cause now, for staff to confirm; amounts in paise. */

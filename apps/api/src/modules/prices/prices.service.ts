@@ -15,6 +15,8 @@ import {
   type PricedProduct,
 } from './prices.queries';
 
+export { findApprovers } from './prices.queries';
+
 const HOUR_MS = 3_600_000;
 /** How many changes a mail names; it counts the others. */
 const NAMED_IN_MAIL = 10;

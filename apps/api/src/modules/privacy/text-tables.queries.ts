@@ -144,6 +144,19 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
     file: { name: 'order-notes', columns: ['order_id', 'text', 'created_at'] },
   },
   {
+    table: 'refund_requests',
+    what: 'Refunds of your orders that needed a second person',
+    columns: ['reason', 'note'],
+    rows: (person) => sql`order_id in ${ordersOf(person)}`,
+    erase: {
+      set: (erased) => sql`reason = ${redacted(sql`reason`, erased)}, note = ${redacted(sql`note`, erased)}`,
+    },
+    file: {
+      name: 'refund-requests',
+      columns: ['order_id', 'kind', 'state', 'amount_paise', 'reason', 'note', 'created_at', 'decided_at'],
+    },
+  },
+  {
     table: 'shipments',
     what: 'Shipments of your orders',
     columns: ['cancel_reason'],

@@ -10,10 +10,14 @@ import { checkRefundSpeed } from '@aabha/contracts/refunds/refund-promise';
 import { assertAllowed } from '@aabha/contracts/errors/errors';
 import { fillPaymentMethod } from './fill-payment-method.service';
 import { writeCreditNote } from './refund-credit-note.service';
+import { recordAuthor, requireWithinLimit, type RefundAuthor } from './refund-limits.service';
 import { insertPartRefund, isAllSentBack, type PartRefund } from './refund-parts.queries';
 import { findPaymentMethod, findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
 export { fillPaymentMethods, readPaymentMethod } from './fill-payment-method.service';
+export { selectStaffOfRoles as staffOfRoles } from './ask-approval.queries';
+export { refundOrAsk } from './refund-or-ask.service';
+export { countAboveLimit, refundAuthor, type RefundAuthor } from './refund-limits.service';
 export { amountStillOwed, readRefundable, writeCreditNote } from './refund-credit-note.service';
 export { isAllSentBack, selectRefundedLines } from './refund-parts.queries';
 export {
@@ -33,18 +37,25 @@ async function assertSpeed(tx: Tx, paymentId: string, speed: RefundSpeed): Promi
 
 /**
  * Queues the refund of all that is left of a payment, once, with its credit note where there is an invoice
- * (docs/spec/payments.md#refunds). Returns its id when this call queued it.
+ * (docs/spec/payments.md#refunds). Returns its id when this call queued it. One above the limit of its author throws
+ * RefundNeedsApproval.
  */
 export async function queueRefund(
   tx: Tx,
   payment: { id: string; amountPaise: Paise },
-  { reason, speed = 'normal' }: { reason: string; speed?: RefundSpeed },
+  {
+    reason,
+    speed = 'normal',
+    author,
+  }: { reason: string; speed?: RefundSpeed; author?: RefundAuthor | undefined },
 ): Promise<string | undefined> {
   if (payment.amountPaise === 0) return undefined;
   const { id: paymentId, amountPaise } = payment;
   await assertSpeed(tx, paymentId, speed);
+  await requireWithinLimit(tx, author, { paymentId, amountPaise });
   const refund = await upsertRefund(tx, { paymentId, amountPaise, reason, speed });
   if (!refund) return undefined;
+  await recordAuthor(tx, author, refund.id);
   await writeCreditNote(tx, refund.id);
   await enqueue(tx, sendingKind(false), { refundId: refund.id });
   return refund.id;
@@ -52,11 +63,17 @@ export async function queueRefund(
 
 /**
  * Queues the refund of a part of an order with its credit note. The order must be locked; the database refuses what is
- * more than was captured.
+ * more than was captured. One above the limit of its author throws RefundNeedsApproval.
  */
-export async function queuePartRefund(tx: Tx, refund: PartRefund): Promise<string> {
+export async function queuePartRefund(
+  tx: Tx,
+  refund: PartRefund,
+  author: RefundAuthor | undefined,
+): Promise<string> {
   await assertSpeed(tx, refund.paymentId, refund.speed);
+  await requireWithinLimit(tx, author, refund);
   const refundId = await insertPartRefund(tx, refund);
+  await recordAuthor(tx, author, refundId);
   await writeCreditNote(tx, refundId);
   await enqueue(tx, sendingKind(true), { refundId });
   return refundId;

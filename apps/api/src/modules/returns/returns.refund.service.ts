@@ -10,7 +10,14 @@ import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { completeReturn } from '../orders/orders.return.service';
 import { previewRefund, queueChosenRefund } from '../orders/refund-order.service';
-import { queueRefund, readRefundable, sendRefundNow } from '../refunds/refunds.service';
+import {
+  queueRefund,
+  readRefundable,
+  refundAuthor,
+  refundOrAsk,
+  sendRefundNow,
+  type RefundAuthor,
+} from '../refunds/refunds.service';
 import { lockWithOrder } from './lock-return.service';
 import { linesOfReturns, type ReturnLineRow } from './returns.lines.queries';
 import { changeReturn, findReturn, setPartRefunded, setRefunded } from './returns.queries';
@@ -38,6 +45,12 @@ export async function previewReturn(ctx: SignedInContext, { id }: { id: string }
   return previewRefund(ctx, { id: request.orderId, rest: false, ...choiceOf(left, lines) });
 }
 
+/** What staff refund of a return; a refund that a second person has approved has no author. */
+interface Refunding {
+  input: Pick<UpdateReturnInput, 'id' | 'speed' | 'refund_amount'>;
+  author: RefundAuthor | undefined;
+}
+
 type Locked = Awaited<ReturnType<typeof lockWithOrder>>;
 
 /**
@@ -47,7 +60,7 @@ type Locked = Awaited<ReturnType<typeof lockWithOrder>>;
 async function queueReturnRefund(
   ctx: SignedInContext,
   tx: Tx,
-  { locked: { request, order }, input }: { locked: Locked; input: UpdateReturnInput },
+  { locked: { request, order }, input, author }: Refunding & { locked: Locked },
 ): Promise<{ refundId: string | undefined; amountPaise: Paise }> {
   const left = await readRefundable(tx, order.paymentId);
   if (!left) throw appError('RETURN_NOT_FOUND');
@@ -62,41 +75,66 @@ async function queueReturnRefund(
     const amountPaise = order.restPaise;
     if (shown !== undefined && shown !== amountPaise) throw appError('REFUND_CHANGED');
     const payment = { id: order.paymentId, amountPaise };
-    return { refundId: await queueRefund(tx, payment, { reason: REASON, speed }), amountPaise };
+    return { refundId: await queueRefund(tx, payment, { reason: REASON, speed, author }), amountPaise };
   }
-  const { refundId, plan } = await queueChosenRefund(ctx, tx, order, {
+  const chosen = {
     ...{ id: order.id, ...choice, speed, reason: REASON },
     ...(shown !== undefined && { refund_amount: shown }),
-  });
+  };
+  const { refundId, plan } = await queueChosenRefund(ctx, tx, { order, author }, chosen);
   return { refundId, amountPaise: plan.amountPaise };
 }
 
-/** Queues the refund in one transaction, then sends it; once all is back, the order is Returned. */
-export async function refundReturn(ctx: SignedInContext, input: UpdateReturnInput): Promise<void> {
-  const refundId = await inTx(ctx.db, async (tx) => {
-    const locked = await lockWithOrder(tx, input.id);
-    const { request, state } = locked;
-    assertAllowed(checkReturnStep('refund', state));
-    const { refundId: queued, amountPaise } = await queueReturnRefund(ctx, tx, { locked, input });
-    /* Parts may have been refunded since it was requested. */
-    await changeReturn(tx, request.id, {
-      refundPaise: amountPaise,
-      ...(queued !== undefined && { refundId: queued }),
-    });
-    await writeAudit(tx, ctx.user.id, {
-      action: 'return.refund',
-      entity: 'return',
-      entityId: request.id,
-      before: { refund_status: false },
-      after: {
-        refund_status: true,
-        refund_amount: rupeesFromPaise(amountPaise),
-        ...(input.speed === 'instant' && { speed: input.speed }),
-      },
-    });
-    return queued;
+/** Queues the refund of a return with its audit entry. Returns its id, if this call queued it. */
+export async function refundReturnIn(
+  ctx: SignedInContext,
+  tx: Tx,
+  refunding: Refunding,
+): Promise<string | undefined> {
+  const { input } = refunding;
+  const locked = await lockWithOrder(tx, input.id);
+  const { request, state } = locked;
+  assertAllowed(checkReturnStep('refund', state));
+  const { refundId: queued, amountPaise } = await queueReturnRefund(ctx, tx, { ...refunding, locked });
+  /* Parts may have been refunded since it was requested. */
+  await changeReturn(tx, request.id, {
+    refundPaise: amountPaise,
+    ...(queued !== undefined && { refundId: queued }),
   });
+  await writeAudit(tx, ctx.user.id, {
+    action: 'return.refund',
+    entity: 'return',
+    entityId: request.id,
+    before: { refund_status: false },
+    after: {
+      refund_status: true,
+      refund_amount: rupeesFromPaise(amountPaise),
+      ...(input.speed === 'instant' && { speed: input.speed }),
+    },
+  });
+  return queued;
+}
+
+/**
+ * Queues the refund in one transaction, then sends it; once all is back, the order is Returned. One above the caller's limit
+ * asks a second person, and is returned as it waits.
+ */
+export async function refundReturn(ctx: SignedInContext, input: UpdateReturnInput) {
+  let refundId: string | undefined;
+  const asked = await refundOrAsk(
+    ctx,
+    async () => {
+      const request = await findReturn(ctx.db, input.id);
+      if (!request) throw appError('RETURN_NOT_FOUND');
+      const { _id: returnId, orderId } = request;
+      return { kind: 'return', orderId, returnId, choice: {}, speed: input.speed, reason: REASON };
+    },
+    async () => {
+      refundId = await inTx(ctx.db, (tx) => refundReturnIn(ctx, tx, { input, author: refundAuthor(ctx) }));
+    },
+  );
   if (refundId) await sendRefundNow(ctx, refundId);
+  return asked;
 }
 
 /**

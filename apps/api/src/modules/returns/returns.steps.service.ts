@@ -55,8 +55,12 @@ function approve(ctx: SignedInContext, id: string): Promise<void> {
  * (docs/spec/returns-and-refunds.md#transitions).
  */
 export async function updateReturn(ctx: SignedInContext, input: UpdateReturnInput) {
-  await (input.status ? approve(ctx, input.id) : refundReturn(ctx, input));
-  return getReturn(ctx.db, input.id);
+  if (input.status) {
+    await approve(ctx, input.id);
+    return getReturn(ctx.db, input.id);
+  }
+  const asked = await refundReturn(ctx, input);
+  return { ...(await getReturn(ctx.db, input.id)), ...(asked && { refund_request: asked }) };
 }
 
 /** Stores that the goods of an approved return have arrived. The shopper is mailed. */

@@ -126,7 +126,7 @@ describe('a choice', () => {
     expect(later.current.upiCeilingPaise).toBe(1_00_000_00);
   });
 
-  it('that price drops need no second person needs one itself, while there is another SuperAdmin', async () => {
+  it('that price drops or larger refunds need no second person needs one itself, while there is another SuperAdmin', async () => {
     const partner = await signedInAs(shop, 'SuperAdmin');
     const off = { largeDropsNeedApproval: false };
     await expect(publish('prices', off)).rejects.toMatchObject({
@@ -137,6 +137,12 @@ describe('a choice', () => {
     await shop.trpc(partner.token).settings.publish.mutate({ section: 'prices', updated_at });
     expect(shop.deps.settings.current.largeDropsNeedApproval).toBe(false);
     await publish('prices', { largeDropsNeedApproval: true });
+    const limits = { refundLimitSubAdminPaise: 10_000_00, refundLimitSuperAdminPaise: '' };
+    await publish('refunds', limits);
+    await expect(publish('refunds', { ...limits, refundLimitSubAdminPaise: '' })).rejects.toMatchObject({
+      data: { reason: 'REFUND_LIMIT_NEEDS_SECOND_PERSON' },
+    });
+    expect(shop.deps.settings.current.refundLimitSubAdminPaise).toBe(10_000_00);
   });
 });
 

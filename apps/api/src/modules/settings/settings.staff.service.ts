@@ -1,5 +1,6 @@
 import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
+import { isLimitRaised, refundLimits } from '@aabha/contracts/refund-requests/refund-limits.rules';
 import { demoValues } from '@aabha/contracts/shop-settings/demo-values';
 import { SECTIONS, SectionValues, type Section } from '@aabha/contracts/shop-settings/section-values';
 import type {
@@ -14,7 +15,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
-import { approversOf } from '../prices/prices.service';
+import { findApprovers } from '../prices/prices.service';
 import {
   deleteDraft,
   findDraft,
@@ -126,21 +127,32 @@ export function discardDraft(ctx: SignedInContext, input: DiscardDraftInput) {
   });
 }
 
+/** Returns the refusal of a value that takes a check of a second person away; undefined for any other. */
+function refusalAlone(section: Section, before: StoredValue | undefined, after: StoredValue) {
+  if (section === 'prices' && before?.largeDropsNeedApproval !== false && !after.largeDropsNeedApproval)
+    return 'SETTINGS_NEED_SECOND_PERSON';
+  const published = SectionValues.refunds.safeParse(before);
+  const wanted = SectionValues.refunds.safeParse(after);
+  if (section !== 'refunds' || !published.success || !wanted.success) return undefined;
+  return isLimitRaised(refundLimits(published.data), refundLimits(wanted.data))
+    ? 'REFUND_LIMIT_NEEDS_SECOND_PERSON'
+    : undefined;
+}
+
 /**
- * Throws when who drafted it also publishes that price drops need no second person, while there is one to ask
- * (docs/spec/settings.md#choices).
+ * Throws when who drafted it also publishes that price drops need no second person, or that a role refunds more alone, while
+ * there is somebody to ask (docs/spec/settings.md#choices).
  */
 async function requireSecondPerson(
   ctx: SignedInContext,
   tx: Tx,
   { section, before, after }: { section: Section; before: StoredValue | undefined; after: StoredValue },
 ): Promise<void> {
-  if (section !== 'prices' || before?.largeDropsNeedApproval === false || after.largeDropsNeedApproval)
-    return;
+  const refusal = refusalAlone(section, before, after);
+  if (refusal === undefined) return;
   const draft = await findDraft(tx, section);
   if (draft?.savedBy !== ctx.user.id) return;
-  if ((await approversOf(tx, ctx.settings, ctx.user.id)).length > 0)
-    throw appError('SETTINGS_NEED_SECOND_PERSON');
+  if ((await findApprovers(tx, ctx.user.id)).length > 0) throw appError(refusal);
 }
 
 /**

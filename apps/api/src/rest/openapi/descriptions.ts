@@ -25,6 +25,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'inputCredit', description: 'Input credit of a business' },
   { name: 'creditNote', description: 'Credit notes' },
   { name: 'refund', description: 'Refunds' },
+  { name: 'refundRequest', description: 'Refunds that need a second person' },
   { name: 'books', description: 'Checks of invoices and credit notes' },
   { name: 'gst', description: 'GST returns' },
   { name: 'eInvoice', description: 'E-invoices of documents to businesses' },

@@ -12,6 +12,10 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
     /\/returnRequest\/[^/]+\/(update|receive|inspect|reject)|returns\.(update|receive|inspect|reject)/,
     'decide',
   ],
+  [
+    /\/refundRequest\/[^/]+\/(approve|decline|withdraw)$|refundRequests\.(approve|decline|withdraw)$/,
+    'approval',
+  ],
   [/\/wholesale\/orders\/[^/]+\/credit(?!-preview)|wholesale\.creditOrder/, 'credit'],
   [/\/wholesale\/orders\/new|wholesale\.placeOrder/, 'wholesale'],
   [/\/cart\/new|cart\.add/, 'cart'],

@@ -67,6 +67,7 @@ export const OTHER_KEYED_ACTIONS = [
   'undo',
   'count',
   'draft',
+  'approval',
 ] as const;
 export type OtherKeyedAction = (typeof OTHER_KEYED_ACTIONS)[number];
 
