@@ -7,6 +7,7 @@ import { post } from './calls';
 import type { KeyedCall } from './keyed-call';
 import type { KeyedRun } from './keyed-run';
 import { countCall } from './count-call';
+import { deliveryCall } from './delivery-call';
 import { draftOrderCall } from './draft-order-call';
 import { noteCall } from './note-call';
 import { shipmentCall } from './shipment-call';
@@ -269,6 +270,7 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   review,
   note: noteCall,
   count: countCall,
+  delivery: deliveryCall,
   shipment: shipmentCall,
   undo: undoImportCall,
   draft: draftOrderCall,

@@ -37,6 +37,7 @@ import {
   mailReturnReceived,
   mailReturnRejected,
 } from './modules/returns/returns.mails';
+import { mailReorder } from './modules/stock/reorder.mails';
 import { mailReviewRemoved, mailReviewRestored } from './modules/reviews/reviews.mails';
 import {
   mailWholesaleCreditNote,
@@ -97,6 +98,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.price-proposed': mailPriceProposed,
   'mail.price-decided': mailPriceDecided,
   'mail.price-missed': mailPriceMissed,
+  'mail.reorder': mailReorder,
   'mail.subscribed': mailSubscribed,
   'mail.privacy-link': mailPrivacyLink,
   'mail.privacy-request': mailPrivacyRequest,

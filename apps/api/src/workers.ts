@@ -16,6 +16,7 @@ import { runPriceSchedule } from './modules/prices/run-price-schedule.service';
 import { maintainPrivacy } from './modules/privacy/replay-erasures.service';
 import { expireRefundRequests } from './modules/refund-requests/expire-requests.service';
 import { maintainPartitions, purgeExpired } from './modules/retention/retention.service';
+import { runStockJobs } from './modules/stock/stock-jobs.service';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
 import { rollUpSums } from './modules/sums/sums.service';
 import { serveRooms } from './modules/waiting-room/serve-rooms.service';
@@ -35,6 +36,8 @@ const MERGE_MS = 60_000;
 const REQUEST_LOOK_MS = 60_000;
 /** How often to look for televisions whose period without declarations is over. */
 const UNLIST_LOOK_MS = 60_000;
+/** How often to look whether a daily job of stock is due. */
+const STOCK_JOBS_LOOK_MS = 30_000;
 /** How often to look for complaints without clocks: those of an earlier release. */
 const CLOCKS_LOOK_MS = 60_000;
 /** How often to look for waiting rooms that are open. */
@@ -63,6 +66,7 @@ function startUpkeepLoops(deps: AppDeps) {
     startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),
     startWorkerLoop(deps, () => unlistOverdue(deps), UNLIST_LOOK_MS),
     startWorkerLoop(deps, () => expireRefundRequests(deps), REQUEST_LOOK_MS),
+    startWorkerLoop(deps, () => runStockJobs(deps).then(() => 0), STOCK_JOBS_LOOK_MS),
     startWorkerLoop(deps, () => setMissingClocks(deps.db, deps.ports.clock.now()), CLOCKS_LOOK_MS),
   ];
 }

@@ -5,18 +5,21 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRefresh } from 'react-admin';
 
 interface RemoveRowButtonProps {
-  action: 'Remove' | 'Delete';
+  action: 'Remove' | 'Delete' | 'Cancel delivery';
   /** What is removed, for the button's label. */
   name: string;
   question: { title: string; content: string };
   remove: () => Promise<unknown>;
   done: string;
+  /** The button that changes nothing. */
+  keep?: string;
   /** By default the server's message. */
   failed?: string;
 }
 
 /** Removes a row of a list after a question, and reloads the list. */
-export function RemoveRowButton({ action, name, question, remove, done, failed }: RemoveRowButtonProps) {
+export function RemoveRowButton(props: RemoveRowButtonProps) {
+  const { action, name, question, remove, done, keep = 'Cancel', failed } = props;
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -41,7 +44,7 @@ export function RemoveRowButton({ action, name, question, remove, done, failed }
         loading={removal.isPending}
         title={question.title}
         content={question.content}
-        cancel="Cancel"
+        cancel={keep}
         confirm={action}
         confirmColor="warning"
         onConfirm={() => removal.mutate()}

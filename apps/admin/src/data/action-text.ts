@@ -1,5 +1,6 @@
 /** Staff names of entities whose stored name differs. */
 const THINGS: Readonly<Record<string, string>> = {
+  brand: 'Brand',
   difference: 'Discrepancy',
   'eway-bill': 'E-way bill',
   'eway-bill-limit': 'E-way bill limit',
@@ -21,6 +22,7 @@ const DONE: Readonly<Record<string, string>> = {
   approve: 'approved',
   assign: 'assigned',
   bulk: 'updated in bulk',
+  cancel: 'cancelled',
   check: 'check requested',
   cancelled: 'cancelled',
   close: 'account closed',
@@ -43,6 +45,7 @@ const DONE: Readonly<Record<string, string>> = {
   publish: 'published',
   refund: 'refunded',
   register: 'registered',
+  receive: 'received',
   remove: 'removed',
   reopen: 'account reopened',
   restock: 'back in stock',
@@ -52,6 +55,7 @@ const DONE: Readonly<Record<string, string>> = {
   retry: 'tried again',
   reversal: 'reversal noted',
   role: 'account type changed',
+  rule: 'rule for ordering in changed',
   'serial-remove': 'serial number removed',
   'sale-day': 'sale day changed',
   settle: 'resolved',

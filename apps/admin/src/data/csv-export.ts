@@ -22,6 +22,8 @@ const PATHS = {
   shipments: '/api/v1/shipment/export',
   mails: '/api/v1/mail/export',
   'stock-moves': '/api/v1/stock/moves/export',
+  reorder: '/api/v1/stock/forecast/export',
+  deliveries: '/api/v1/stock/delivery/export',
   consents: '/api/v1/privacy/consent/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;

@@ -15,6 +15,8 @@ const SCREENS = [
   ['price-approvals', 'prices.list', 'change', 'Failed to fetch prices', 'No prices found'],
   ['price-history', 'prices.history', 'history', 'Failed to fetch prices', 'No prices found'],
   ['imports', 'imports.list', 'import', 'Failed to fetch imports', 'No imports found'],
+  ['reorder', 'stock.forecast', 'reorder', 'Failed to fetch what to order', 'Nothing to order'],
+  ['deliveries', 'stock.deliveries', 'delivery', 'Failed to fetch deliveries', 'No deliveries found'],
   ['stock-moves', 'stock.moves', 'move', 'Failed to fetch movements', 'No movements found'],
   ['orders', 'orders.list', 'order', 'Failed to fetch orders', 'No orders found'],
   ['draft-orders', 'draftOrders.list', 'draftOrder', 'Failed to fetch draft orders', 'No draft orders found'],

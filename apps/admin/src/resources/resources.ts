@@ -25,6 +25,7 @@ import { imports } from './imports';
 import { stockMoves } from './stock-moves';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
 import { refundRequests } from './refund-requests';
+import { deliveries, reorder } from './reorder';
 import { refunds } from './refunds';
 import { reports, salesReport, taxReport } from './reports';
 import { returns } from './returns';
@@ -58,6 +59,8 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   priceApprovals,
   priceHistory,
   imports,
+  reorder,
+  deliveries,
   stockMoves,
   wholesale,
   reviews,

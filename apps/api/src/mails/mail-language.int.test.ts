@@ -22,6 +22,7 @@ const TO_STAFF = [
   'mail.contact-support',
   'mail.contact-reply',
   'mail.wholesale-for-staff',
+  'mail.reorder',
   'mail.price-proposed',
   'mail.price-decided',
   'mail.price-missed',

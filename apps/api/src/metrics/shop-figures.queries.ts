@@ -49,6 +49,7 @@ export const SHOP_FIGURES = {
   },
   payments_open_long: { help: 'Payments that have been open for more than 10 minutes.', label: undefined },
   payments_open_oldest_seconds: { help: 'Age of the oldest open payment.', label: undefined },
+  daily_job_age_seconds: { help: 'Seconds since a daily job last ended, by job.', label: 'job' },
   partitions_ahead_days: { help: 'Days until the last partition of a table ends.', label: 'table' },
   partition_default_rows: {
     help: 'Rows of months without a partition, by table; 1,000 stands for that many and more.',
@@ -132,6 +133,8 @@ const STATEMENT = sql`
     union all select 'waiting_room_rate_per_minute', '', rate from waiting
     union all select 'payments_open_long', '', payments from open_payments
     union all select 'payments_open_oldest_seconds', '', age from open_payments
+    union all select 'daily_job_age_seconds', job, extract(epoch from now() - ended_at)
+      from daily_jobs where job > ''
     union all select 'partitions_ahead_days', "table", max(to_ms) / 86400000 - extract(epoch from now()) / 86400
       from ${PARTITIONS} partitions group by "table"
     union all select 'partition_default_rows', 'analytics_events', count(*)

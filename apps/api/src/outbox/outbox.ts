@@ -61,6 +61,8 @@ export interface Effects {
   'mail.price-proposed': { userId: string; changeIds: string[]; changeCount: number };
   'mail.price-decided': { changeId: string };
   'mail.price-missed': { userId: string; changeId: string; isRemoved: boolean };
+  /** To one of the addresses of the settings. The previous release does not know it. */
+  'mail.reorder': { day: string; position: number };
   'mail.subscribed': { subscriberId: string };
   'mail.privacy-link': { linkId: string; language?: Language };
   'mail.privacy-request': { requestId: string };

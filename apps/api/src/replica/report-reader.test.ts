@@ -34,6 +34,8 @@ describe('procedures that read reports', () => {
       'returns.exportCsv',
       'shipments.exportCsv',
       'stock.exportCsv',
+      'stock.exportDeliveries',
+      'stock.exportForecast',
     ]);
   });
 

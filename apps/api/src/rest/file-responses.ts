@@ -41,6 +41,8 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'shipments.exportCsv',
   'mailLog.exportCsv',
   'stock.exportCsv',
+  'stock.exportDeliveries',
+  'stock.exportForecast',
   'draftOrders.exportCsv',
   'cases.exportCsv',
 ]);

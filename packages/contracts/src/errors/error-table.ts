@@ -16,6 +16,7 @@ import { EWAY_BILL_ERRORS } from './eway-bill-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { SETTINGS_ERRORS } from './settings-errors';
 import { SHIPMENT_ERRORS } from './shipment-errors';
+import { STOCK_ERRORS } from './stock-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
 import { PRIVACY_ERRORS } from './privacy-errors';
 import { WAITING_ROOM_ERRORS } from './waiting-room-errors';
@@ -85,11 +86,7 @@ export const ERROR_TABLE = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   ...WAITING_ROOM_ERRORS,
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
-  STOCK_CHANGED: {
-    status: 409,
-    message: (d: { units: number }) =>
-      `The stock has changed to ${d.units} since you began. Please count again.`,
-  },
+  ...STOCK_ERRORS,
   STOCK_EXCEEDED: { status: 409, message: 'Available Stock Quantity Exceeded.' },
   CART_OVER_STOCK: {
     status: 409,

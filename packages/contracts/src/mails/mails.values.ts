@@ -31,6 +31,7 @@ export const MAIL_KINDS = [
   'mail.refund-decided',
   'mail.refunded',
   'mail.refunded-part',
+  'mail.reorder',
   'mail.return-approved',
   'mail.return-arrived',
   'mail.return-inspected',

@@ -121,7 +121,6 @@ export const BOOK_DISCREPANCY_KINDS = [
   'document-changed',
   'credit-note-missing',
 ] as const satisfies readonly DiscrepancyKind[];
-export type BookDiscrepancyKind = (typeof BOOK_DISCREPANCY_KINDS)[number];
 
 export const Discrepancy = z.object({
   _id: z.string(),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { PAY_LINK_HOURS, PAY_LINK_HOURS_MAX } from '../draft-orders/draft-orders.values';
+import {
+  LEAD_DAYS,
+  REORDER_MAIL_TIME,
+  REORDER_MAIL_TO_MAX,
+  REVIEW_DAYS,
+  RULE_DAYS_MAX,
+  UNITS_MAX,
+} from '../stock/stock.values';
 import { requiredText } from '../wire/wire.schema';
 
 /** The most that a role refunds of an order alone, in paise; empty for no limit. */
@@ -15,7 +23,33 @@ const refundLimit = z.union(
   { error: 'Enter an amount in rupees, or nothing.' },
 );
 
-/** Choices of the shop about its taxes, payments, prices and pictures, by section (docs/spec/settings.md#choices). */
+const RULE_DAYS = `Enter whole days from 0 to ${RULE_DAYS_MAX}.`;
+const ruleDays = (fallback: number) =>
+  z
+    .number({ error: RULE_DAYS })
+    .int(RULE_DAYS)
+    .min(0, RULE_DAYS)
+    .max(RULE_DAYS_MAX, RULE_DAYS)
+    .default(fallback);
+const MINIMUM = 'Enter whole units of at least 0.';
+const ADDRESS = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
+
+/** Addresses with commas between them, stored as one text; none is a valid number of them. */
+const mailAddresses = z
+  .string()
+  .max(1000, 'Please use at most 1000 characters.')
+  .transform((text) => text.split(/[\s,;]+/).filter(Boolean))
+  .refine(
+    (all) => all.every((one) => ADDRESS.test(one)),
+    'Please enter email addresses with commas between them.',
+  )
+  .refine(
+    (all) => all.length <= REORDER_MAIL_TO_MAX,
+    `Please enter at most ${REORDER_MAIL_TO_MAX} email addresses.`,
+  )
+  .transform((all) => [...new Set(all)].join(', '));
+
+/** Choices of the shop about its taxes, payments, prices, pictures and orders to suppliers, by section (docs/spec/settings.md#choices). */
 export const ChoiceValues = {
   tax: z.strictObject({
     /** How many digits of an HSN code a GST return states (Notification 78/2020): 4 up to a turnover of 5 crore, 6 above. */
@@ -54,6 +88,23 @@ export const ChoiceValues = {
   pictures: z.strictObject({
     /** Whether the pictures of televisions are drawings, as the demo's are; the disclaimer says so. */
     picturesAreDrawings: z.boolean({ error: 'Please choose yes or no.' }),
+  }),
+  reorder: z.strictObject({
+    /** The rule of televisions that have none, nor their brand (docs/spec/stock.md#reorder-rules). */
+    leadDays: ruleDays(LEAD_DAYS),
+    reviewDays: ruleDays(REVIEW_DAYS),
+    minimumUnits: z
+      .number({ error: MINIMUM })
+      .int(MINIMUM)
+      .min(0, MINIMUM)
+      .max(UNITS_MAX, MINIMUM)
+      .default(0),
+    /** When the daily mail of what to order is sent, in India; to nobody where no address is entered. */
+    reorderMailAt: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:00.')
+      .default(REORDER_MAIL_TIME),
+    reorderMailTo: mailAddresses.default(''),
   }),
 } as const;
 

@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { ChoiceValues, type ChoiceSection } from './choice-values';
 import { firstChoices } from './first-choices';
 
+const REORDER = {
+  ...{ leadDays: 14, reviewDays: 7, minimumUnits: 0 },
+  ...{ reorderMailAt: '09:00', reorderMailTo: '' },
+};
+
 it('are the defaults of a shop that set no variable, each of them valid', () => {
   const choices = firstChoices({ SHOP_HSN_DIGITS: '' });
   expect(choices).toEqual({
@@ -10,6 +15,7 @@ it('are the defaults of a shop that set no variable, each of them valid', () => 
     refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
     prices: { largeDropsNeedApproval: true },
     pictures: { picturesAreDrawings: false },
+    reorder: REORDER,
   });
   for (const section of Object.keys(ChoiceValues) as ChoiceSection[])
     expect(ChoiceValues[section].parse(choices[section])).toEqual(choices[section]);
@@ -26,6 +32,7 @@ it('are what the variables of an earlier release set', () => {
     refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
     prices: { largeDropsNeedApproval: false },
     pictures: { picturesAreDrawings: true },
+    reorder: REORDER,
   });
 });
 
@@ -46,9 +53,17 @@ it.each([
   ['payments', { upiCeilingPaise: -1 }, 'upiCeilingPaise'],
   ['payments', { upiCeilingPaise: '' }, 'upiCeilingPaise'],
   ['refunds', { refundLimitSubAdminPaise: -1, refundLimitSuperAdminPaise: '' }, 'refundLimitSubAdminPaise'],
+  ['reorder', { ...REORDER, leadDays: 366 }, 'leadDays'],
+  ['reorder', { ...REORDER, reorderMailAt: '24:00' }, 'reorderMailAt'],
+  ['reorder', { ...REORDER, reorderMailTo: 'stock@aabha.example, nobody' }, 'reorderMailTo'],
   ['prices', { largeDropsNeedApproval: 'yes' }, 'largeDropsNeedApproval'],
 ] as const)('of %s as %j are refused', (section, value, field) => {
   const [issue] = ChoiceValues[section].safeParse(value).error?.issues ?? [];
   expect(issue?.path).toEqual([field]);
   expect(issue?.message).toMatch(/^[A-Z].*\.$/);
+});
+
+it('of a reorder mail are addresses with commas between them, each once', () => {
+  const value = { ...REORDER, reorderMailTo: 'a@aabha.example;b@aabha.example  a@aabha.example' };
+  expect(ChoiceValues.reorder.parse(value).reorderMailTo).toBe('a@aabha.example, b@aabha.example');
 });

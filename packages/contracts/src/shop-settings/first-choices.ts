@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAY_LINK_HOURS } from '../draft-orders/draft-orders.values';
 import { SUB_ADMIN_REFUND_PAISE } from '../refund-requests/refund-requests.values';
-import type { ChoiceSections } from './choice-values';
+import { ChoiceValues, type ChoiceSections } from './choice-values';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,5 +35,6 @@ export function firstChoices(env: Environment): ChoiceSections {
     refunds: { refundLimitSubAdminPaise: SUB_ADMIN_REFUND_PAISE, refundLimitSuperAdminPaise: '' },
     prices: { largeDropsNeedApproval: given.PRICE_APPROVAL === 'on' },
     pictures: { picturesAreDrawings: given.SHOP_PICTURES_ARE_DRAWINGS },
+    reorder: ChoiceValues.reorder.parse({}),
   };
 }

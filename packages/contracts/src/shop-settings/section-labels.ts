@@ -94,6 +94,16 @@ export const SECTION_LABELS: Labels = {
     fields: { largeDropsNeedApproval: 'Large drops need approval' },
   },
   pictures: { label: 'Pictures', fields: { picturesAreDrawings: 'Pictures of televisions are drawings' } },
+  reorder: {
+    label: 'Ordering in',
+    fields: {
+      leadDays: 'Days until an order arrives',
+      reviewDays: 'Days between two orders',
+      minimumUnits: 'Units to have at least',
+      reorderMailAt: 'Daily email at',
+      reorderMailTo: 'Daily email to',
+    },
+  },
   holidays: { label: 'Holidays', fields: { holidays: 'Days without dispatch and delivery' } },
   hero: {
     label: 'Home page',

@@ -14,7 +14,8 @@ type Choices = ChoiceSections['tax'] &
   ChoiceSections['payments'] &
   ChoiceSections['refunds'] &
   ChoiceSections['prices'] &
-  ChoiceSections['pictures'];
+  ChoiceSections['pictures'] &
+  ChoiceSections['reorder'];
 
 /** Everything that the rest of the shop reads: the published sections, and the settings of the process. */
 export interface ShopSettings extends ProcessSettings, Choices {
@@ -48,7 +49,7 @@ export function shopSettingsOf(
   process: ProcessSettings,
 ): ShopSettings {
   const { company, contact, officers, hours, fees, holidays } = sections;
-  const { tax, payments, refunds, prices, pictures, legalContacts } = sections;
+  const { tax, payments, refunds, prices, pictures, reorder, legalContacts } = sections;
   const brand = { ...company, ...contact, ...officers, ...hours };
   return {
     ...process,
@@ -57,6 +58,7 @@ export function shopSettingsOf(
     ...refunds,
     ...prices,
     ...pictures,
+    ...reorder,
     brand,
     legalContacts,
     ...fees,

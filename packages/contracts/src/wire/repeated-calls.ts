@@ -54,7 +54,9 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'shipments.removeSerial',
   'shipments.scan',
   'shipments.ship',
+  'stock.addDelivery',
   'stock.count',
+  'stock.receiveDelivery',
   'wholesale.creditOrder',
 ];
 

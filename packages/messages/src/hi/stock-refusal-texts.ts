@@ -8,4 +8,18 @@ export const STOCK_REFUSAL_TEXTS = {
       (units) => `इस बीच स्टॉक ${units} हो गया है। फिर से गिनें।`,
     ],
   ],
+  DELIVERY_NOT_FOUND: 'यह डिलीवरी नहीं मिली।',
+  DELIVERY_CLOSED: 'यह डिलीवरी अब दूसरी स्थिति में है। कुछ नहीं बदला गया।',
+  DELIVERY_EXCEEDED: [
+    [
+      /^Only (\d+) of this delivery are still to come\. Count the television if more are there\.$/,
+      (units) => `इस डिलीवरी के केवल ${units} यूनिट आने बाकी हैं। अगर ज़्यादा हैं, तो टीवी गिनें।`,
+    ],
+  ],
+  DELIVERY_BELOW_RECEIVED: [
+    [
+      /^(\d+) of this delivery are in stock already\.$/,
+      (units) => `इस डिलीवरी के ${units} यूनिट पहले से स्टॉक में हैं।`,
+    ],
+  ],
 } as const satisfies Record<string, string | readonly Pattern[]>;

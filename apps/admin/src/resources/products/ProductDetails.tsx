@@ -13,6 +13,7 @@ import { NotListed } from './NotListed';
 import { PictureCarousel } from './PictureCarousel';
 import { ProductPriceField } from './ProductPriceField';
 import { PriceHistoryField } from '../prices/PriceHistoryField';
+import { ForecastField } from '../reorder/ForecastField';
 import { StockHistoryField } from '../stock-moves/StockHistoryField';
 import { SaleDay } from './SaleDay';
 import { StockField } from './StockField';
@@ -86,6 +87,7 @@ export function ProductDetails({ product }: { product: WholeProduct }) {
         <NotListed product={product} />
         <Facts rows={factsOf(product)} />
         <PriceHistoryField productId={product._id} />
+        <ForecastField productId={product._id} />
         <StockHistoryField productId={product._id} />
         <SaleDay product={product} />
         <WaitingRoom product={product} />

@@ -23,6 +23,7 @@ const COLUMNS: Record<string, number> = {
   ...{ privacyContact: 2, privacyEmail: 2, privacyPhone: 2 },
   ...{ refundLimitSubAdminPaise: 3, refundLimitSuperAdminPaise: 3 },
   ...{ eInvoicingFrom: 3, gstr1Version: 3 },
+  ...{ leadDays: 2, reviewDays: 2, minimumUnits: 2, reorderMailAt: 2, reorderMailTo: 4 },
 };
 
 const HSN_DIGITS = [
@@ -31,12 +32,16 @@ const HSN_DIGITS = [
   { id: 8, name: '8 digits' },
 ];
 
+const WHOLE_NUMBERS = ['payLinkHours', 'leadDays', 'reviewDays', 'minimumUnits'];
+
 function FieldInput({ source, label }: { source: string; label: string }) {
   const common = { source, label, helperText: false, fullWidth: true } as const;
   if (source === 'hsnDigits') return <SelectInput {...common} choices={HSN_DIGITS} />;
   if (source === 'eInvoicingFrom') return <DateInput {...common} parse={asTyped} />;
   if (source === 'largeDropsNeedApproval' || source === 'picturesAreDrawings')
     return <BooleanInput {...common} />;
+  if (WHOLE_NUMBERS.includes(source)) return <NumberInput {...common} min={0} step={1} />;
+  if (source === 'reorderMailAt') return <TextInput {...common} type="time" parse={asTyped} />;
   if (!source.endsWith('Paise')) return <TextInput {...common} parse={asTyped} />;
   return (
     <NumberInput

@@ -13,6 +13,8 @@ const NOTES: Partial<Record<Section, string>> = {
     'Above its limit a refund waits until somebody else approves it. Refunds of one order by one person within 24 hours count together. Leave a field empty for no limit. Raising a limit needs another SuperAdmin.',
   prices:
     'Prices that fall by more than 30% wait for another SuperAdmin, if there is one. Turning this off needs another SuperAdmin as well.',
+  reorder:
+    'Reorder suggests orders by these days, unless a brand or a television has its own. Addresses have commas between them; without any, no email is sent.',
   pictures: 'The disclaimer then says that pictures of televisions are drawings.',
 };
 

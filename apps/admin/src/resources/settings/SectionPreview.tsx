@@ -69,6 +69,13 @@ const PREVIEWS: { [S in FactSection]: Preview<S> } = {
       ? 'The disclaimer says that pictures of televisions are drawings.'
       : 'The disclaimer does not mention drawings.',
   ],
+  reorder: ({ leadDays, reviewDays, minimumUnits, reorderMailAt, reorderMailTo }) => [
+    `An order arrives after ${leadDays} days, and the next one is placed ${reviewDays} days later.`,
+    ...(minimumUnits > 0 ? [`Of each television there should be ${minimumUnits} units at least.`] : []),
+    reorderMailTo === ''
+      ? 'Nobody gets a daily email of what to order.'
+      : `What to order is mailed at ${reorderMailAt} every day to ${reorderMailTo}.`,
+  ],
   holidays: ({ holidays }) => [
     ...holidays.map(({ date, name }) => `${formatDay(date)}: ${name}`),
     holidays.length === 0 ? 'Only Sundays are free of dispatch and delivery.' : 'No dispatch, no delivery.',

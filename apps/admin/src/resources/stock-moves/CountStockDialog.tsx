@@ -1,17 +1,8 @@
-import {
-  AutocompleteInput,
-  NumberInput,
-  ReferenceInput,
-  SelectInput,
-  TextInput,
-  useDataProvider,
-  useNotify,
-  useRefresh,
-} from 'react-admin';
-import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { NumberInput, SelectInput, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { CountStockInput } from '@aabha/contracts/stock/stock.schema';
 import { COUNT_REASONS, STOCK_REASON_LABELS } from '@aabha/contracts/stock/stock.values';
 import { FormDialog } from '../../components/FormDialog';
+import { TelevisionInput } from '../../components/TelevisionInput';
 import { choicesOf } from '../../data/choices-of';
 import { formErrors } from '../../data/form-errors';
 import type { StockProvider } from './stock-moves.data';
@@ -45,17 +36,7 @@ export function CountStockDialog({ product, onClose }: { product: string; onClos
       onSave={save}
       onClose={onClose}
     >
-      <ReferenceInput source="product" reference="allproduct" perPage={PAGE_SIZES.search}>
-        <AutocompleteInput
-          label="Television"
-          helperText={false}
-          optionText="name"
-          filterToQuery={(text: string) => ({ search: text })}
-          debounce={SEARCH_DEBOUNCE_MS}
-          noOptionsText="No Products Found"
-          fullWidth
-        />
-      </ReferenceInput>
+      <TelevisionInput />
       <NumberInput
         source="counted"
         label="Units counted"

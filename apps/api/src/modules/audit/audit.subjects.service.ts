@@ -27,6 +27,8 @@ const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
   ['export', (list) => list],
   /* The month. */
   ['gst-return', (period) => period],
+  /* Its name. */
+  ['brand', (brand) => brand],
   /* The section. */
   ['setting', sectionLabel],
 ]);

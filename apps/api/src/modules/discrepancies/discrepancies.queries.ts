@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { FoundDiscrepancy } from '@aabha/contracts/reconciliation/reconciliation.rules';
-import type { BookDiscrepancyKind } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import type { DiscrepancyKind } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx } from '@aabha/db/client';
 import { discrepancies } from '@aabha/db/schema/reconciliation';
@@ -38,7 +38,7 @@ export async function upsertDiscrepancy(
 /** Marks open discrepancies of these kinds as gone that were last seen before an instant. */
 export async function markKindsGone(
   db: DbOrTx,
-  kinds: readonly BookDiscrepancyKind[],
+  kinds: readonly DiscrepancyKind[],
   beforeIso: string,
 ): Promise<void> {
   await db

@@ -1,11 +1,11 @@
 import type { FoundDiscrepancy } from '@aabha/contracts/reconciliation/reconciliation.rules';
-import type { BookDiscrepancyKind } from '@aabha/contracts/reconciliation/reconciliation.schema';
+import type { DiscrepancyKind } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { markKindsGone, upsertDiscrepancy } from './discrepancies.queries';
 
-/** A discrepancy within the shop's own books. `subject` identifies it permanently, so that it is raised once. */
+/** A discrepancy within the shop's own books or its stock. `subject` identifies it permanently, so that it is raised once. */
 export interface BookDiscrepancy {
-  kind: BookDiscrepancyKind;
+  kind: DiscrepancyKind;
   subject: string;
   orderId: string | null;
   detail: string;
@@ -24,7 +24,7 @@ export function storeDiscrepancy(
   return upsertDiscrepancy(db, found, state, { startedAt: at });
 }
 
-/** Stores discrepancies of the books for staff, each once. `at` is when they were seen, ISO-8601. */
+/** Stores discrepancies of the books or of stock for staff, each once. `at` is when they were seen, ISO-8601. */
 export async function raiseDiscrepancies(
   db: DbOrTx,
   found: readonly BookDiscrepancy[],
@@ -38,7 +38,7 @@ export async function raiseDiscrepancies(
 /** Marks open discrepancies of these kinds as gone that were last seen before an instant (ISO-8601). */
 export function closeUnseenDiscrepancies(
   db: DbOrTx,
-  kinds: readonly BookDiscrepancyKind[],
+  kinds: readonly DiscrepancyKind[],
   at: string,
 ): Promise<void> {
   return markKindsGone(db, kinds, at);

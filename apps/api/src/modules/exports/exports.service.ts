@@ -32,6 +32,8 @@ interface ExportSource<T> {
     | 'shipments'
     | 'mails'
     | 'stock-moves'
+    | 'deliveries'
+    | 'reorder'
     | 'draft-orders'
     | 'refund-requests'
     | 'cases';

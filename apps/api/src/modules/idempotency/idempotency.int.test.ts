@@ -168,6 +168,8 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/shipment/{id}/serial/remove',
     '/shipment/{id}/shipped',
     '/stock/count',
+    '/stock/delivery/new',
+    '/stock/delivery/{id}/receive',
     '/wholesale/orders/new',
     '/wholesale/orders/{id}/credit',
   ]);

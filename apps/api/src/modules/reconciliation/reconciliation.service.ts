@@ -7,7 +7,7 @@ import type { AppDeps } from '../../context/deps';
 import { adoptProviderOrder, settleMissedCapture } from '../checkout/automatic-fixes.service';
 import { lockPaymentOf, releaseReservationsOfPayment } from '../checkout/reservations.service';
 import { storeDiscrepancy } from '../discrepancies/raise-discrepancies.service';
-import { selectUnbalancedStock } from '../stock/stock.service';
+import { findUnbalancedStock } from '../stock/stock.service';
 import { recordProviderRefund } from '../refunds/refunds.service';
 import { selectLeftReservations, selectInvoiceYears, selectOurPayments } from './ledger.queries';
 import { claimComparison, endComparison, insertComparison, markGone } from './reconciliation.queries';
@@ -116,10 +116,8 @@ async function unbalancedStock(deps: AppDeps): Promise<FoundDiscrepancy[]> {
     providerOrderId: null,
     providerPaymentId: null,
   };
-  return (await selectUnbalancedStock(deps.db)).map(({ id, name, stock, moved }) => ({
-    ...{ kind: 'stock-differs', subject: id, ...none, amountPaise: null, aboutAt: null },
-    detail: `${name}: ${stock} units are on hand, and its movements add up to ${moved}.`,
-  }));
+  const found = await findUnbalancedStock(deps.db);
+  return found.map((one) => ({ ...none, ...one, amountPaise: null, aboutAt: null }));
 }
 
 /** Reads the provider's records first, so that our records of them are never older. */

@@ -5,6 +5,7 @@ import { stockMoves } from '@aabha/db/schema/stock-moves';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { addToCart, buy, payAtProvider, startPayment, verify } from '../../testing/shopping-steps';
+import { dayAt } from '../../testing/stock-history';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { selectUnbalancedStock } from './stock-moves.queries';
 
@@ -137,5 +138,70 @@ describe('a count', () => {
     expect((await count({ product: id, counted: -1 })).status).toBe(400);
     const sub = await signedInAs(shop, 'SubAdmin');
     expect((await shop.rest('POST', '/stock/moves', {}, sub.token)).status).toBe(403);
+  });
+});
+
+describe('a delivery', () => {
+  const api = () => shop.trpc(boss.token).stock;
+  const post = (path: string, body: object) =>
+    shop.rest<Record<string, never>>('POST', path, body, boss.token);
+
+  it('comes in part by part as purchases, never more than was ordered, however many receive it at once', async () => {
+    const { id: product } = await aProduct(shop.db, { stock: 1 });
+    const { delivery } = await api().addDelivery.mutate({
+      ...{ product, quantity: 10, due: dayAt(-5), supplier: 'Tara Traders' },
+    });
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => post(`/stock/delivery/${delivery._id}/receive`, { units: 3 })),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409]);
+    const last = await api().receiveDelivery.mutate({ id: delivery._id, units: 1, note: 'By hand' });
+    expect(last.delivery).toMatchObject({ state: 'received', received: 10, is_late: false });
+    const moves = await movesOf(product);
+    expect(moves.map(({ reason, delta }) => [reason, delta])).toEqual([
+      ...[
+        ['created', 1],
+        ['purchase', 3],
+        ['purchase', 3],
+        ['purchase', 3],
+        ['purchase', 1],
+      ],
+    ]);
+    expect(moves.at(-1)).toMatchObject({ note: 'Delivery of Tara Traders: By hand', actorId: boss.id });
+    expect((await post(`/stock/delivery/${delivery._id}/cancel`, {})).status).toBe(409);
+  });
+
+  it('can be changed and its rest given up, not below what has come, nor over the change of somebody else', async () => {
+    const { id: product } = await aProduct(shop.db);
+    const { delivery } = await api().addDelivery.mutate({ product, quantity: 10, due: dayAt(1) });
+    const change = (body: object) =>
+      post(`/stock/delivery/${delivery._id}/update`, { quantity: 8, due: dayAt(-9), ...body });
+    await api().receiveDelivery.mutate({ id: delivery._id, units: 4 });
+    expect((await change({ quantity: 3 })).body.data).toMatchObject({ reason: 'DELIVERY_BELOW_RECEIVED' });
+    expect((await change({ updated_at: delivery.updated_at })).body.data).toMatchObject({
+      reason: 'RECORD_CHANGED',
+    });
+    expect((await change({})).body.data).toMatchObject({ delivery: { quantity: 8, is_late: false } });
+    const cancelled = await api().cancelDelivery.mutate({ id: delivery._id });
+    expect(cancelled.delivery).toMatchObject({ state: 'cancelled', received: 4 });
+    const count = async (state: 'open' | 'cancelled') =>
+      (await api().deliveries.query({ filters: { product, state } })).deliveryCount;
+    expect([await count('open'), await count('cancelled')]).toEqual([0, 1]);
+    expect((await post('/stock/delivery/new', { product, quantity: 0, due: 'soon' })).status).toBe(400);
+    expect((await post('/stock/delivery/nothing/receive', { units: 1 })).status).toBe(404);
+    const sub = await signedInAs(shop, 'SubAdmin');
+    expect((await shop.rest('POST', '/stock/delivery/list', {}, sub.token)).status).toBe(403);
+  });
+
+  it('is a purchase beside sales of the same television', async () => {
+    const { id: product } = await aProduct(shop.db, { stock: 4 });
+    const { delivery } = await api().addDelivery.mutate({ product, quantity: 6, due: dayAt(0) });
+    const shoppers = await Promise.all(Array.from({ length: 3 }, () => signedInAs(shop)));
+    await Promise.all([
+      ...shoppers.map((shopper) => buy(shop, shopper, product, 1)),
+      api().receiveDelivery.mutate({ id: delivery._id, units: 6 }),
+    ]);
+    const { product: after } = await shop.trpc(boss.token).products.getForStaff.query({ id: product });
+    expect(after.onHand).toBe(4 - 3 + 6);
   });
 });

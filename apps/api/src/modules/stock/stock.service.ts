@@ -7,5 +7,5 @@ export {
   unitsFor,
   unitsForAnybody,
 } from './stock.changes.queries';
-export { selectUnbalancedStock } from './stock-moves.queries';
+export { findUnbalancedStock } from './stock-ledger.service';
 export { lockProducts, lockSlots, stockFigures } from './stock.queries';

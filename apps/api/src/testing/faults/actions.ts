@@ -36,6 +36,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/review\/new|reviews\.create/, 'review'],
   [/\/order\/[^/]+\/note$|orderNotes\.add/, 'note'],
   [/\/stock\/count$|stock\.count/, 'count'],
+  [/\/stock\/delivery\/(new|[^/]+\/receive)$|stock\.(addDelivery|receiveDelivery)/, 'delivery'],
   [/\/draftOrder\/(new|[^/]+\/(cancel|send|update))$|draftOrders\.(cancel|create|send|update)$/, 'draft'],
   [/\/shipment\/(new|open)$|shipments\.(create|openByCode)/, 'shipment'],
   [

@@ -66,6 +66,7 @@ export const OTHER_KEYED_ACTIONS = [
   'resend',
   'undo',
   'count',
+  'delivery',
   'draft',
   'approval',
 ] as const;
