@@ -1,5 +1,5 @@
 /** What a television sells a day. */
-export interface Demand {
+interface Demand {
   /** Units a day. */
   mean: number;
   /** The standard deviation of the days. */

@@ -56,7 +56,7 @@ export const UNITS_MAX = 1_000_000;
 
 /** What a list of televisions to order can be narrowed to. */
 export const REORDER_NEEDS = ['order', 'runs-out', 'late'] as const;
-export type ReorderNeed = (typeof REORDER_NEEDS)[number];
+type ReorderNeed = (typeof REORDER_NEEDS)[number];
 export const REORDER_NEED_LABELS: Readonly<Record<ReorderNeed, string>> = {
   order: 'To order',
   'runs-out': 'Runs out before it arrives',

@@ -6,7 +6,7 @@ import { FormDialog } from '../../components/FormDialog';
 import { TelevisionInput } from '../../components/TelevisionInput';
 import { formErrors } from '../../data/form-errors';
 import type { DeliveryProvider } from './deliveries.data';
-import { deliveryOf, type TypedDelivery } from './delivery-form';
+import { deliveryOf, type TypedDelivery } from './typed-delivery';
 import { DeliveryInputs } from './DeliveryInputs';
 import { unitsText } from './reorder-texts';
 

@@ -3,7 +3,7 @@ import { UpdateDeliveryInput, type Delivery } from '@aabha/contracts/stock/deliv
 import { FormDialog } from '../../components/FormDialog';
 import { formErrors } from '../../data/form-errors';
 import type { DeliveryProvider, DeliveryRecord } from './deliveries.data';
-import { deliveryConflictFields, deliveryOf, typedOf, type TypedDelivery } from './delivery-form';
+import { deliveryConflictFields, deliveryOf, typedOf, type TypedDelivery } from './typed-delivery';
 import { DeliveryInputs } from './DeliveryInputs';
 
 const validate = formErrors(UpdateDeliveryInput);

@@ -1,7 +1,7 @@
 import type { ReorderRow } from '@aabha/contracts/stock/reorder.schema';
 import { formatDay } from '@aabha/contracts/time/india-time';
 
-export const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 export const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
 
 /** Returns for how long the free units last. */

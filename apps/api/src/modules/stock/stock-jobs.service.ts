@@ -7,7 +7,7 @@ import { closeUnseenDiscrepancies, raiseDiscrepancies } from '../discrepancies/r
 import { lastDayOf, storeJob, tryLockJob, type DailyJob } from './daily-jobs.queries';
 import { writeForecasts } from './forecasts.queries';
 import { addressesOf } from './reorder.mails';
-import { findUnbalancedStock } from './stock-ledger.service';
+import { findUnbalancedStock } from './find-unbalanced-stock.service';
 
 type Deps = Pick<AppDeps, 'db' | 'ports' | 'settings' | 'log'>;
 

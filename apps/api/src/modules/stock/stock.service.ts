@@ -7,5 +7,5 @@ export {
   unitsFor,
   unitsForAnybody,
 } from './stock.changes.queries';
-export { findUnbalancedStock } from './stock-ledger.service';
+export { findUnbalancedStock } from './find-unbalanced-stock.service';
 export { lockProducts, lockSlots, stockFigures } from './stock.queries';
