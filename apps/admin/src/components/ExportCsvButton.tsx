@@ -1,11 +1,14 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useListContext, usePermissions } from 'react-admin';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
 import type { ExportedList } from '../data/csv-export';
 import type { Filtered } from '../data/list-query';
-import { ExportDialog } from './ExportDialog';
+
+const ExportDialog = lazy(() =>
+  import('./ExportDialog').then((module) => ({ default: module.ExportDialog })),
+);
 
 interface ExportCsvButtonProps {
   list: ExportedList;
@@ -28,7 +31,11 @@ export function ExportCsvButton({ list, filtersOf }: ExportCsvButtonProps) {
       >
         Export CSV
       </Button>
-      {filters && <ExportDialog list={list} filters={filters} onClose={() => setFilters(undefined)} />}
+      {filters && (
+        <Suspense>
+          <ExportDialog list={list} filters={filters} onClose={() => setFilters(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

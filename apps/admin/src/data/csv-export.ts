@@ -13,6 +13,7 @@ const PATHS = {
   subscribers: '/api/v1/admin/export-subscribers',
   'gst-returns': '/api/v1/gst/gstr1/csv',
   complaints: '/api/v1/complaint/export',
+  cases: '/api/v1/case/export',
   'book-checks': '/api/v1/books/check/export',
   coupons: '/api/v1/coupon/export',
   'sales-report': '/api/v1/report/sales/export',

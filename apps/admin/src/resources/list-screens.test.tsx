@@ -61,6 +61,7 @@ const SCREENS = [
     'Failed to fetch return requests',
     'No return requests found',
   ],
+  ['cases', 'cases.list', 'case', 'Failed to fetch cases', 'No cases found'],
   ['complaints', 'complaints.list', 'complaint', 'Failed to fetch complaints', 'No complaints found'],
   ['news-updates', 'news.list', 'news', 'Failed to fetch news', 'No news found'],
   ['customers', 'accounts.listCustomers', 'user', 'Failed to fetch customers', 'No customers found'],

@@ -3,6 +3,7 @@ import { customers, staff } from './accounts';
 import { auditLog } from './audit';
 import { bookChecks } from './book-checks';
 import { books } from './books';
+import { cases } from './cases';
 import { complaints } from './complaints';
 import { messages, subscribers } from './contact';
 import { coupons } from './coupons';
@@ -66,6 +67,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   reviews,
   inventory,
   customers,
+  cases,
   complaints,
   messages,
   subscribers,

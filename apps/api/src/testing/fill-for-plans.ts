@@ -41,5 +41,16 @@ export async function fillForPlans(add: postgres.Sql): Promise<void> {
       case when n % 3 = 0 then '/television/1' else '/' end, now() - n * interval '10 minutes' from generate_series(1, 9000) n`;
   await add`insert into web_vitals (route, device, lcp_ms, cls, created_at)
     select '/', 'phone', n, 0, now() - n * interval '10 minutes' from generate_series(1, 9000) n`;
+  await add`insert into complaints (user_id, name, email, phone, issue_type, description, status, due_at)
+    select user_id, 'Asha Rao', 'asha' || n || '@aabha.example', '9876543210', 'Technical', '',
+      case when n % 100 = 0 then 'Pending' else 'Resolved' end::complaint_status, now() - n * interval '1 hour'
+    from (select *, row_number() over () as n from orders) o`;
+  await add`insert into contact_messages (name, email, phone, subject, message, state, due_at)
+    select 'Asha Rao', 'asha' || n || '@aabha.example', '9876543210', '', '', case when n % 100 = 0 then 'open' else 'closed' end,
+      case when n % 100 = 0 then now() - n * interval '1 hour' end
+    from generate_series(1, 12000) n`;
+  await add`insert into return_requests (order_id, user_id, reason, refund_paise, approved_at, refunded_at)
+    select id, user_id, '', 100, now(), case when n % 100 > 0 then now() end
+    from (select *, row_number() over () as n from orders) o`;
   await add`vacuum analyze`;
 }

@@ -1,16 +1,21 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CaseState } from '@aabha/contracts/cases/cases.values';
 import type { Db } from '@aabha/db/client';
 import * as schema from '@aabha/db/schema/schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { selectCustomers } from '../modules/accounts/accounts.staff.queries';
 import { vitalsSince } from '../modules/analytics/web-vitals.queries';
 import { auditActions, countAudit } from '../modules/audit/audit.queries';
+import { countCases, selectCases } from '../modules/cases/cases.queries';
+import { complaintCases } from '../modules/complaints/complaint-cases.service';
+import { messageCases } from '../modules/contact/message-cases.service';
 import { interestSince, placedByDay, topModels } from '../modules/dashboard/charts.queries';
 import { failedRefunds } from '../modules/dashboard/dashboard.queries';
 import { countFailures } from '../modules/dashboard/failures.queries';
 import { countInvoices, selectInvoices } from '../modules/invoices/invoices.queries';
+import { returnCases } from '../modules/returns/return-cases.service';
 import { selectMails } from '../modules/mail-log/mail-log.queries';
 import { findOrders } from '../modules/orders/orders.list.queries';
 import { readSearchText } from '@aabha/contracts/search/search-text';
@@ -42,6 +47,9 @@ const LARGE = [
   'outbox',
   'mail_copies',
   'audit_log',
+  'complaints',
+  'contact_messages',
+  'return_requests',
   'analytics_events_before',
   'web_vitals_before',
 ];
@@ -114,6 +122,11 @@ const otherHits = (text: string) => () => {
     ['product', productHits(search)],
   ]);
 };
+/** Returns the rows of all kinds of cases in some states. */
+const casesIn = (...states: CaseState[]) =>
+  [complaintCases, messageCases, returnCases].flatMap(({ rows }) =>
+    rows({}, { db, userId: '', now: new Date() }, states),
+  );
 const since = new Date(Date.now() - 10 * 86_400_000).toISOString();
 const page = { pageNum: 1, pageSize: 20 };
 const anyUser = { userId: undefined, search: undefined };
@@ -189,6 +202,21 @@ describe('the lists of the back office use their indexes', () => {
       'the mails to an address',
       ['mail_copies_to_idx'],
       () => selectMails(db, { pageNum: 1, pageSize: 20, filters: { to: 'person2024@' } }),
+    ],
+    [
+      'the inbox of cases',
+      ['complaints_case_idx', 'contact_messages_case_idx', 'return_requests_case_idx'],
+      () => selectCases(db, casesIn('us', 'customer'), page),
+    ],
+    [
+      'the closed cases',
+      ['complaints_pkey', 'contact_messages_pkey', 'return_requests_pkey'],
+      () => selectCases(db, casesIn('closed'), page),
+    ],
+    [
+      'the number of cases that wait for the shop',
+      ['complaints_case_idx', 'contact_messages_state_idx', 'return_requests_case_idx'],
+      () => countCases(db, casesIn('us')),
     ],
     ['refunds that failed', ['refunds_unfinished_idx'], () => failedRefunds(db)],
     ['orders on the dashboard', [], () => placedByDay(db, '2026-01-01')],

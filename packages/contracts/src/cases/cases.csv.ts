@@ -1,5 +1,6 @@
 import type { CsvColumns } from '../csv/csv-columns';
 import { indiaMinute } from '../time/india-time';
+import { caseStatusName } from './case-status-name';
 import type { Case } from './cases.schema';
 import { CASE_KIND_NAMES, CASE_STATE_NAMES } from './cases.values';
 
@@ -11,7 +12,7 @@ export const CASE_COLUMNS: CsvColumns<Case> = {
   Customer: ({ customer }) => customer,
   Subject: ({ subject }) => subject,
   'Waiting For': ({ state }) => CASE_STATE_NAMES[state],
-  Status: ({ status }) => status,
+  Status: caseStatusName,
   Due: ({ due_at }) => (due_at === null ? '' : indiaMinute(due_at)),
   'Assigned To': ({ assigned_to }) => assigned_to?.name ?? '',
   'Last Written': ({ last }) => indiaMinute(last.at),

@@ -14,6 +14,15 @@ export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 export const RETURN_STATES = ['requested', 'approved', 'received', ...RETURN_OUTCOMES, 'rejected'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
+export const RETURN_STATE_NAMES: Readonly<Record<ReturnState, string>> = {
+  requested: 'Waiting for approval',
+  approved: 'Approved',
+  received: 'Arrived',
+  accepted: 'Accepted',
+  accepted_in_part: 'Accepted in part',
+  rejected: 'Rejected',
+};
+
 /** The reasons for which staff reject a return or a part of it; Other requires their own words. */
 export const REJECTION_REASONS = [
   'We found no fault',

@@ -1,5 +1,5 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
-import { useSuperAdmins } from './use-super-admins';
+import { useSuperAdmins } from '../../components/use-super-admins';
 
 /** The filter by the member of staff who handles a complaint. */
 export function AssignedToFilter(props: SelectInputProps) {

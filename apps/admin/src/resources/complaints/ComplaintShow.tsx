@@ -4,6 +4,7 @@ import { Show, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { CaseNav } from '../../components/cases/CaseNav';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
 import { CallLink, MailLink } from '../../components/ReachLinks';
@@ -54,6 +55,7 @@ function ComplaintDetails() {
   return (
     <CardContent>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+        <CaseNav kind="complaint" _id={complaint._id} />
         <Typography variant="h2">Complaint {complaint.ticketNumber}</Typography>
         <ClockField complaint={complaint} />
         <ComplaintStatusSelect complaint={complaint} />

@@ -1,8 +1,7 @@
 import ReportProblemIcon from '@mui/icons-material/ReportProblemOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { complaintActions, getComplaint, listComplaints } from './complaints.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const ComplaintList = lazy(() =>
   import('./ComplaintList').then((module) => ({ default: module.ComplaintList })),
@@ -10,6 +9,8 @@ const ComplaintList = lazy(() =>
 const ComplaintShow = lazy(() =>
   import('./ComplaintShow').then((module) => ({ default: module.ComplaintShow })),
 );
+
+const data = () => import('./complaints.data');
 
 export const complaints = {
   name: 'complaints',
@@ -20,6 +21,20 @@ export const complaints = {
   roles: SUPER_ADMIN,
   list: ComplaintList,
   show: ComplaintShow,
-  data: { list: listComplaints, get: getComplaint, actions: complaintActions },
+  data: {
+    ...lazyData(
+      async () => {
+        const { listComplaints, complaintActions } = await data();
+        return { list: listComplaints, actions: complaintActions };
+      },
+      {
+        updateComplaintStatus: true,
+        answerComplaint: true,
+        assignComplaint: true,
+        downloadComplaintFile: true,
+      },
+    ),
+    get: async (id: string) => (await data()).getComplaint(id),
+  },
   badge: attentionBadge(({ complaints_overdue }) => complaints_overdue, 'open over 48 hours'),
 } satisfies BackOfficeResource;

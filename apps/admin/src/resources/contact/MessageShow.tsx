@@ -14,6 +14,7 @@ import { Show, useDataProvider, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { CaseNav } from '../../components/cases/CaseNav';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
 import { CallLink, MailLink } from '../../components/ReachLinks';
@@ -90,6 +91,7 @@ function MessageDetails() {
   return (
     <CardContent>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+        <CaseNav kind="message" _id={_id} />
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {message.subject}
         </Typography>

@@ -1,14 +1,16 @@
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import MailOutlineIcon from '@mui/icons-material/MailOutlineOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { getMessage, listMessages, listSubscribers, messageActions } from './contact.data';
+import { waitingCasesBadge } from '../../components/sidebar/waiting-cases-badge';
+import { ANY_STAFF, lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const MessageList = lazy(() => import('./MessageList').then((module) => ({ default: module.MessageList })));
 const MessageShow = lazy(() => import('./MessageShow').then((module) => ({ default: module.MessageShow })));
 const SubscriberList = lazy(() =>
   import('./SubscriberList').then((module) => ({ default: module.SubscriberList })),
 );
+
+const data = () => import('./contact.data');
 
 export const messages = {
   name: 'messages',
@@ -19,7 +21,17 @@ export const messages = {
   roles: ANY_STAFF,
   list: MessageList,
   show: MessageShow,
-  data: { list: listMessages, get: getMessage, actions: messageActions },
+  data: {
+    ...lazyData(
+      async () => {
+        const { listMessages, messageActions } = await data();
+        return { list: listMessages, actions: messageActions };
+      },
+      { answerMessage: true, assignMessage: true, setMessageState: true, listAssignees: true },
+    ),
+    get: async (id: string) => (await data()).getMessage(id),
+  },
+  badge: waitingCasesBadge(({ message }) => message),
 } satisfies BackOfficeResource;
 
 export const subscribers = {
@@ -29,5 +41,5 @@ export const subscribers = {
   icon: CampaignIcon,
   roles: SUPER_ADMIN,
   list: SubscriberList,
-  data: { list: listSubscribers },
+  data: lazyData(async () => ({ list: (await data()).listSubscribers, actions: {} }), {}),
 } satisfies BackOfficeResource;

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@aabha/contracts/contact/contact.schema';
 import type { ContactThread } from '@aabha/contracts/contact/contact-thread.schema';
-import type { ContactState } from '@aabha/contracts/contact/contact.values';
+import { CONTACT_STATE_NAMES, type ContactState } from '@aabha/contracts/contact/contact.values';
 
 /** A message as the list uses it. */
 export type MessageRecord = ContactMessage & { id: string };
@@ -9,8 +9,4 @@ export type MessageRecord = ContactMessage & { id: string };
 export type MessageThreadRecord = ContactThread & { id: string };
 
 /** Labels of the states of messages. */
-export const STATE_LABEL: Record<ContactState, string> = {
-  open: 'Waiting for us',
-  waiting: 'Answered',
-  closed: 'Closed',
-};
+export const STATE_LABEL: Readonly<Record<ContactState, string>> = CONTACT_STATE_NAMES;

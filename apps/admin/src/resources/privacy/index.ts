@@ -4,10 +4,7 @@ import GppMaybeIcon from '@mui/icons-material/GppMaybeOutlined';
 import AutoDeleteIcon from '@mui/icons-material/AutoDeleteOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { breachActions, listBreaches } from './breaches.data';
-import { listConsents } from './consents.data';
-import { listPrivacyRequests, privacyRequestActions } from './privacy-requests.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 import { retentionActions } from './retention.data';
 
 const BreachList = lazy(() => import('./BreachList').then((module) => ({ default: module.BreachList })));
@@ -24,7 +21,10 @@ export const consents = {
   icon: FactCheckIcon,
   roles: SUPER_ADMIN,
   list: ConsentList,
-  data: { list: listConsents },
+  data: lazyData(
+    () => import('./consents.data').then(({ listConsents }) => ({ list: listConsents, actions: {} })),
+    {},
+  ),
 } satisfies BackOfficeResource;
 
 export const privacyRequests = {
@@ -34,7 +34,13 @@ export const privacyRequests = {
   icon: ContactSupportIcon,
   roles: SUPER_ADMIN,
   list: PrivacyRequestList,
-  data: { list: listPrivacyRequests, actions: privacyRequestActions },
+  data: lazyData(
+    async () => {
+      const { listPrivacyRequests, privacyRequestActions } = await import('./privacy-requests.data');
+      return { list: listPrivacyRequests, actions: privacyRequestActions };
+    },
+    { answerPrivacyRequest: true },
+  ),
   badge: attentionBadge(({ data_requests_overdue }) => data_requests_overdue, 'past 90 days'),
 } satisfies BackOfficeResource;
 
@@ -45,7 +51,13 @@ export const breaches = {
   icon: GppMaybeIcon,
   roles: SUPER_ADMIN,
   list: BreachList,
-  data: { list: listBreaches, actions: breachActions },
+  data: lazyData(
+    async () => {
+      const { listBreaches, breachActions } = await import('./breaches.data');
+      return { list: listBreaches, actions: breachActions };
+    },
+    { createBreach: true, updateBreach: true },
+  ),
   badge: attentionBadge(({ breaches_overdue }) => breaches_overdue, 'past 72 hours'),
 } satisfies BackOfficeResource;
 

@@ -1,11 +1,13 @@
 import { Box, CardContent, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Show, useRecordContext } from 'react-admin';
+import { Show, useDataProvider, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { AssignToSuperAdmin } from '../../components/AssignToSuperAdmin';
 import { CardSection } from '../../components/CardSection';
+import { CaseNav } from '../../components/cases/CaseNav';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
 import { CallLink, MailLink } from '../../components/ReachLinks';
@@ -19,7 +21,7 @@ import { CONDITION_LABEL, WISH_LABEL } from './return-labels';
 import { ReturnDueField } from './ReturnDueField';
 import { ReturnPhotos } from './ReturnPhotos';
 import { ReturnStateField } from './ReturnStateField';
-import type { ReturnDetailsRecord } from './returns.data';
+import type { ReturnDetailsRecord, ReturnProvider } from './returns.data';
 
 const at = (instant: string | null) => (instant === null ? 'Not yet' : formatDateTime(instant));
 
@@ -75,14 +77,20 @@ function Lines({ lines }: Pick<ReturnDetailsRecord, 'lines'>) {
 
 function ReturnDetails() {
   const request = useRecordContext<ReturnDetailsRecord>();
+  const dataProvider = useDataProvider<ReturnProvider>();
   /* Until it is read, the record is the row of the list, which has no photos. */
   if (!request || !('files' in request)) return null;
   return (
     <CardContent>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
+        <CaseNav kind="return" _id={request._id} />
         <Typography variant="h2">Return of order {orderNumber(request.order_id._id)}</Typography>
         <ReturnStateField request={request} />
         <ReturnDueField dueAt={request.due_at} />
+        <AssignToSuperAdmin
+          assigned={request.assigned_to}
+          assign={(staffId) => dataProvider.assignReturn({ id: request._id, staff_id: staffId })}
+        />
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
         <ApproveReturnButton request={request} />

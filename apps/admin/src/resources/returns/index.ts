@@ -1,11 +1,12 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { getReturn, listReturns, returnActions } from './returns.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const ReturnList = lazy(() => import('./ReturnList').then((module) => ({ default: module.ReturnList })));
 const ReturnShow = lazy(() => import('./ReturnShow').then((module) => ({ default: module.ReturnShow })));
+
+const data = () => import('./returns.data');
 
 export const returns = {
   name: 'return-requests',
@@ -16,6 +17,18 @@ export const returns = {
   roles: SUPER_ADMIN,
   list: ReturnList,
   show: ReturnShow,
-  data: { list: listReturns, get: getReturn, actions: returnActions },
+  data: {
+    ...lazyData(
+      async () => {
+        const { listReturns, returnActions } = await data();
+        return { list: listReturns, actions: returnActions };
+      },
+      {
+        ...{ approveReturn: true, refundReturn: true, receiveReturn: true, inspectReturn: true },
+        ...{ assignReturn: true, rejectReturn: true, previewReturn: true, downloadReturnFile: true },
+      },
+    ),
+    get: async (id: string) => (await data()).getReturn(id),
+  },
   badge: attentionBadge(({ returns_to_decide }) => returns_to_decide, 'to approve'),
 } satisfies BackOfficeResource;

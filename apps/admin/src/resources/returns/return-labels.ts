@@ -1,13 +1,11 @@
-import type { ReturnCondition, ReturnState, ReturnWish } from '@aabha/contracts/returns/returns.values';
+import {
+  RETURN_STATE_NAMES,
+  type ReturnCondition,
+  type ReturnState,
+  type ReturnWish,
+} from '@aabha/contracts/returns/returns.values';
 
-export const STATE_LABEL: Record<ReturnState, string> = {
-  requested: 'Waiting for approval',
-  approved: 'Approved',
-  received: 'Arrived',
-  accepted: 'Accepted',
-  accepted_in_part: 'Accepted in part',
-  rejected: 'Rejected',
-};
+export const STATE_LABEL: Readonly<Record<ReturnState, string>> = RETURN_STATE_NAMES;
 
 export const CONDITION_LABEL: Record<ReturnCondition, string> = {
   sealed: 'Box not opened',

@@ -24,6 +24,7 @@ const request = (overrides: Partial<ReturnRecord>): ReturnRecord => ({
   received_at: null,
   inspected_at: null,
   rejected_at: null,
+  assigned_to: null,
   due_at: null,
   created_at: '2026-11-21T06:00:00.000Z',
   ...overrides,

@@ -70,6 +70,8 @@ export const returnActions = {
     ),
   receiveReturn: (id: string) => api.returns.receive.mutate({ id }).then(record, toHttpError),
   inspectReturn: (input: Inspection) => api.returns.inspect.mutate(input).then(record, toHttpError),
+  assignReturn: (input: { id: string; staff_id: string | null }) =>
+    api.returns.assign.mutate(input).then(record, toHttpError),
   rejectReturn: (input: { id: string; reason: string }) =>
     api.returns.reject.mutate(input).then(record, toHttpError),
   previewReturn: (id: string) =>

@@ -30,7 +30,7 @@ export function complaintCaseRows(
   const search = filters.search?.trim();
   const where = and(
     isAssigned(complaints.assignedTo, filters.assigned, viewer.userId),
-    filters.overdue ? lt(complaints.dueAt, viewer.now.toISOString()) : undefined,
+    filters.overdue ? lt(dueOrNever(complaints.dueAt), viewer.now.toISOString()) : undefined,
     search ? matchesText(search) : undefined,
   );
   return states.map((state) => ({

@@ -30,7 +30,7 @@ export function messageCaseRows(
   const search = filters.search?.trim();
   const where = and(
     isAssigned(contactMessages.assignedTo, filters.assigned, viewer.userId),
-    filters.overdue ? lt(contactMessages.dueAt, viewer.now.toISOString()) : undefined,
+    filters.overdue ? lt(dueOrNever(contactMessages.dueAt), viewer.now.toISOString()) : undefined,
     search ? matchesText(search) : undefined,
   );
   return states.map((state) => ({
