@@ -29,6 +29,7 @@ const SCREENS = [
   { group: 'Catalogue', name: 'price-approvals', label: 'Price Approvals', roles: boss },
   { group: 'Catalogue', name: 'price-history', label: 'Price History', roles: boss },
   { group: 'Catalogue', name: 'imports', label: 'Imports', roles: boss },
+  { group: 'Catalogue', name: 'deleted-products', label: 'Deleted Products', roles: boss },
   { group: 'Catalogue', name: 'reorder', label: 'Reorder', roles: boss },
   { group: 'Catalogue', name: 'deliveries', label: 'Expected Deliveries', roles: boss },
   { group: 'Catalogue', name: 'stock-moves', label: 'Stock Movements', roles: boss },

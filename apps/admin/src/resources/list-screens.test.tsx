@@ -15,6 +15,13 @@ const SCREENS = [
   ['price-approvals', 'prices.list', 'change', 'Failed to fetch prices', 'No prices found'],
   ['price-history', 'prices.history', 'history', 'Failed to fetch prices', 'No prices found'],
   ['imports', 'imports.list', 'import', 'Failed to fetch imports', 'No imports found'],
+  [
+    'deleted-products',
+    'products.listRemoved',
+    'removed',
+    'Failed to fetch deleted products',
+    'No deleted products',
+  ],
   ['reorder', 'stock.forecast', 'reorder', 'Failed to fetch what to order', 'Nothing to order'],
   ['deliveries', 'stock.deliveries', 'delivery', 'Failed to fetch deliveries', 'No deliveries found'],
   ['stock-moves', 'stock.moves', 'move', 'Failed to fetch movements', 'No movements found'],

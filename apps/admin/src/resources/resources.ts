@@ -22,6 +22,7 @@ import { news } from './news';
 import { breaches, consents, privacyRequests, retention } from './privacy';
 import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
+import { deletedProducts } from './deleted-products';
 import { imports } from './imports';
 import { stockMoves } from './stock-moves';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
@@ -60,6 +61,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   priceApprovals,
   priceHistory,
   imports,
+  deletedProducts,
   reorder,
   deliveries,
   stockMoves,

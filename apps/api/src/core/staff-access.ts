@@ -112,6 +112,8 @@ export const STAFF_ACCESS = {
   'products.previewImport': { may: 'superAdmins' },
   'products.remove': { may: 'superAdmins' },
   'products.removeMany': { may: 'superAdmins' },
+  'products.listRemoved': { may: 'superAdmins' },
+  'products.restore': { may: 'superAdmins' },
   'products.update': { may: 'superAdmins' },
   'reconciliation.list': { may: 'superAdmins' },
   'reconciliation.settle': { may: 'superAdmins' },

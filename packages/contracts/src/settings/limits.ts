@@ -37,6 +37,7 @@ export const PAGE_SIZES = {
   draftOrders: 20,
   cases: 20,
   savedReplies: 20,
+  removedProducts: 20,
   reorder: 20,
   deliveries: 20,
   max: 100,

@@ -169,6 +169,9 @@ export const products = pgTable(
       .on(t.id)
       .where(sql`stock_slots > 1`),
     index('products_incomplete_idx').on(t.createdAt, t.id).where(INCOMPLETE),
+    index('products_removed_idx')
+      .on(t.removedAt, t.id)
+      .where(sql`removed_at is not null`),
     index('products_model_number_idx')
       .on(sql`lower(${t.modelNumber}) text_pattern_ops`)
       .where(sql`${t.modelNumber} is not null`),

@@ -168,3 +168,41 @@ describe('the long fields of a list', () => {
     expect((await shop.rest('POST', '/product/list', { fields: ['slug'] })).status).toBe(400);
   });
 });
+
+describe('a removed television', () => {
+  const staff = () => shop.trpc(boss.token).products;
+  const removed = async (search: string) =>
+    (await staff().listRemoved.query({ filters: { search } })).removedList;
+
+  it('is listed again as it was, however many restore it at once', async () => {
+    const { id, name } = await aProduct(shop.db, { companyName: 'Phoenix', stock: 4 });
+    await staff().removeMany.mutate({ ids: [id] });
+    expect(await removed('phoenix')).toMatchObject([{ _id: id, name, onHand: 4, removed_by: boss.name }]);
+    expect((await shop.rest('GET', `/product/${id}`)).status).toBe(404);
+    const restore = () => shop.rest<OfProduct>('POST', `/product/${id}/restore`, undefined, boss.token);
+    const outcomes = await Promise.all([restore(), restore(), restore()]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(outcomes.find(({ status }) => status === 200)?.body).toMatchObject({
+      data: { message: 'Product restored.', product: { isListed: true, onHand: 4 } },
+    });
+    expect(await removed('phoenix')).toEqual([]);
+    expect((await shop.rest('GET', `/product/${id}`)).status).toBe(200);
+    const { productList } = await shop.trpc().products.list.query({ filters: { companyName: ['Phoenix'] } });
+    expect(productList.map(({ _id, stock }) => [_id, stock])).toEqual([[id, 4]]);
+    const { companyName } = await shop.trpc().products.facets.query({});
+    expect(companyName).toContainEqual({ value: 'Phoenix', count: 1 });
+    const entries = await shop.trpc(boss.token).audit.list.query({ filters: { entityId: id } });
+    expect(entries.auditList[0]).toMatchObject({ action: 'product.restore', staff: { _id: boss.id } });
+  });
+
+  it('without every fact stays unlisted when it is restored, and the message says so', async () => {
+    const { id } = await aProduct(shop.db, { modelNumber: null, listedUntil: null });
+    await staff().removeMany.mutate({ ids: [id] });
+    const { product, message } = await staff().restore.mutate({ id });
+    expect(product).toMatchObject({ isListed: false, missing: ['modelNumber'] });
+    expect(message).toContain('Shoppers do not see it yet');
+    expect((await shop.rest('POST', '/product/nothing/restore', undefined, boss.token)).status).toBe(404);
+    const sub = await signedInAs(shop, 'SubAdmin');
+    expect((await shop.rest('POST', '/product/removed/list', {}, sub.token)).status).toBe(403);
+  });
+});

@@ -29,6 +29,12 @@ import {
   UpdatedProductOutput,
   UpdateProductInput,
 } from '@aabha/contracts/products/products.staff.schema';
+import {
+  ListRemovedProductsInput,
+  ListRemovedProductsOutput,
+  RestoredProduct,
+  RestoreProductInput,
+} from '@aabha/contracts/products/removed-products.schema';
 import { ALL_STOCK, LISTED_STOCK } from '../../cache/cache-policy';
 import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
@@ -38,6 +44,7 @@ import { applyBulk, previewBulk } from './products.bulk.service';
 import { exportProducts, importProducts, previewProducts } from './products.csv.service';
 import { productFacets } from './products.facets.service';
 import { prepareSale } from './products.sale.service';
+import { listRemovedProducts, restoreProduct } from './restore-product.service';
 import { getProduct, listProducts } from './products.service';
 import {
   addProduct,
@@ -83,6 +90,16 @@ export const productsRouter = router({
     .input(PrepareSaleInput)
     .output(StaffProductOutput)
     .mutation(({ ctx, input }) => prepareSale(ctx, input)),
+  listRemoved: superAdminProcedure
+    .meta(post('/product/removed/list', 'Televisions that were removed, the last one first'))
+    .input(ListRemovedProductsInput)
+    .output(ListRemovedProductsOutput)
+    .query(({ ctx, input }) => listRemovedProducts(ctx, input)),
+  restore: superAdminProcedure
+    .meta(post('/product/{id}/restore', 'Put a television that was removed on sale again'))
+    .input(RestoreProductInput)
+    .output(RestoredProduct)
+    .mutation(({ ctx, input }) => restoreProduct(ctx, input)),
   removeMany: superAdminProcedure
     .input(RemoveProductsInput)
     .output(RemovedProducts)

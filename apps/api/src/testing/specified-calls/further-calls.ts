@@ -131,6 +131,8 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /price/{id}/approve',
   'POST /price/{id}/cancel',
   'POST /price/{id}/reject',
+  'POST /product/removed/list',
+  'POST /product/{id}/restore',
   'POST /product/{id}/sale-day',
   'POST /product/{id}/waiting-room',
   'POST /product/{id}/waiting-room/close',

@@ -1,0 +1,20 @@
+import type { RemovedProduct } from '@aabha/contracts/products/removed-products.schema';
+import { textFilter, withId, type ListQuery } from '../../data/list-query';
+import type { ProviderWith } from '../../data/resource';
+import { api, toHttpError } from '../../data/trpc';
+
+export type DeletedProduct = RemovedProduct & { id: string };
+
+export const listDeletedProducts: ListQuery = async (page, params) => {
+  const { removedList, removedCount } = await api.products.listRemoved.query({
+    ...page,
+    filters: textFilter(params, 'search'),
+  });
+  return { data: removedList.map(withId), total: removedCount };
+};
+
+export const deletedProductActions = {
+  restoreProduct: (id: string) =>
+    api.products.restore.mutate({ id }).then(({ message }) => ({ data: { message } }), toHttpError),
+};
+export type DeletedProductProvider = ProviderWith<typeof deletedProductActions>;

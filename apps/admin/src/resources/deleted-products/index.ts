@@ -1,0 +1,24 @@
+import DeletedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import { lazy } from 'react';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+
+const DeletedProductList = lazy(() =>
+  import('./DeletedProductList').then((module) => ({ default: module.DeletedProductList })),
+);
+
+export const deletedProducts = {
+  name: 'deleted-products',
+  label: 'Deleted Products',
+  icon: DeletedIcon,
+  group: 'Catalogue',
+  live: ['catalogue'],
+  roles: SUPER_ADMIN,
+  list: DeletedProductList,
+  data: lazyData(
+    async () => {
+      const { listDeletedProducts, deletedProductActions } = await import('./deleted-products.data');
+      return { list: listDeletedProducts, actions: deletedProductActions };
+    },
+    { restoreProduct: true },
+  ),
+} satisfies BackOfficeResource;
