@@ -1,22 +1,13 @@
 import { allow, refuse, type Verdict } from '../errors/verdict';
 import type { Paise } from '../money/money';
-import { RETURN_DAYS } from '../settings/promises';
-import { endOfIndiaDay, indiaDay } from '../time/india-time';
 import type { ReturnForm } from './returns.schema';
 import type { ReturnOutcome } from './returns.values';
-
-const DAY_MS = 86_400_000;
 
 /** What the rule needs to know of an order. `returnUntil` is an ISO instant, empty when it was never delivered. */
 interface ReturnableOrder {
   status: string;
   returnRequested: boolean;
   returnUntil: string;
-}
-
-/** The last instant at which an order can be returned: the end of the seventh day after its delivery, in India. */
-export function returnUntil(deliveredAt: string): string {
-  return endOfIndiaDay(indiaDay(new Date(Date.parse(deliveredAt) + RETURN_DAYS * DAY_MS))).toISOString();
 }
 
 /**

@@ -6,16 +6,13 @@ import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { jsonField, numberField, pictureFiles } from '../wire/form.schema';
 import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
-import { RETURN_CONDITIONS, RETURN_PHOTOS_MAX, RETURN_STATES, RETURN_WISHES } from './returns.values';
-
-/** The reasons of a return; Other requires a text (docs/spec/returns-and-refunds.md#reasons). */
-export const RETURN_REASONS = [
-  'Defective product',
-  'Wrong item delivered',
-  'Product not as described',
-  'Changed mind',
-  'Other',
-] as const;
+import {
+  RETURN_CONDITIONS,
+  RETURN_PHOTOS_MAX,
+  RETURN_REASONS,
+  RETURN_STATES,
+  RETURN_WISHES,
+} from './returns.values';
 
 const REASON_REQUIRED = 'Please select a reason for the return.';
 const OWN_WORDS_REQUIRED = 'Please specify your reason.';
@@ -66,6 +63,9 @@ export const QuoteReturnOutput = z.object({
   lines: z
     .array(z.object({ position: z.number().int(), name: z.string(), quantity: z.number().int() }))
     .meta({ description: 'What can be returned of the order: the units that no refund has given back.' }),
+  reasons: z
+    .array(z.object({ reason: z.enum(RETURN_REASONS), until: Instant }))
+    .meta({ description: 'Until when each reason counts; own words count as Other.' }),
 });
 export const OwnReturnInput = z.strictObject({ order_id: Id });
 

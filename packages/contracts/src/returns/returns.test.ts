@@ -8,8 +8,8 @@ import {
   requestedLines,
   checkReturnable,
   returnReason,
-  returnUntil,
 } from './returns.rules';
+import { returnUntil } from './return-windows.rules';
 import { RequestReturnInput, ReturnForm, UpdateReturnInput } from './returns.schema';
 import type { RETURN_STATES } from './returns.values';
 

@@ -1,3 +1,13 @@
+/** The reasons of a return; Other requires a text (docs/spec/returns-and-refunds.md#reasons). */
+export const RETURN_REASONS = [
+  'Defective product',
+  'Wrong item delivered',
+  'Product not as described',
+  'Changed mind',
+  'Other',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
 /** How opened the goods are that a shopper returns. */
 export const RETURN_CONDITIONS = ['sealed', 'opened', 'installed'] as const;
 export type ReturnCondition = (typeof RETURN_CONDITIONS)[number];

@@ -8,6 +8,7 @@ import {
   RULE_DAYS_MAX,
   UNITS_MAX,
 } from '../stock/stock.values';
+import { RETURN_DAYS } from '../settings/promises';
 import { requiredText } from '../wire/wire.schema';
 
 /** The most that a role refunds of an order alone, in paise; empty for no limit. */
@@ -49,7 +50,14 @@ const mailAddresses = z
   )
   .transform((all) => [...new Set(all)].join(', '));
 
-/** Choices of the shop about its taxes, payments, prices, pictures and orders to suppliers, by section (docs/spec/settings.md#choices). */
+/** The texts of the shop promise 7 days, so no reason has fewer. */
+const returnDays = z
+  .number({ error: 'Enter a number of days.' })
+  .int('Enter whole days.')
+  .min(RETURN_DAYS, `Enter at least ${RETURN_DAYS} days, which the shop promises.`)
+  .max(90, 'Enter at most 90 days.');
+
+/** Choices of the shop about its taxes, payments, refunds, prices, pictures and orders to suppliers, by section (docs/spec/settings.md#choices). */
 export const ChoiceValues = {
   tax: z.strictObject({
     /** How many digits of an HSN code a GST return states (Notification 78/2020): 4 up to a turnover of 5 crore, 6 above. */
@@ -80,6 +88,14 @@ export const ChoiceValues = {
     /** Above these a second person approves a refund (docs/spec/refund-approvals.md#limits). */
     refundLimitSubAdminPaise: refundLimit,
     refundLimitSuperAdminPaise: refundLimit,
+  }),
+  returns: z.strictObject({
+    /** Days after the delivery within which each reason counts (docs/spec/returns-and-refunds.md#return-window). */
+    returnDaysDefective: returnDays,
+    returnDaysWrongItem: returnDays,
+    returnDaysNotAsDescribed: returnDays,
+    returnDaysChangedMind: returnDays,
+    returnDaysOther: returnDays,
   }),
   prices: z.strictObject({
     /** Whether large drops wait for another SuperAdmin (docs/spec/prices.md#second-person). */

@@ -7,12 +7,18 @@ const REORDER = {
   ...{ reorderMailAt: '09:00', reorderMailTo: '' },
 };
 
+const RETURNS = {
+  ...{ returnDaysDefective: 10, returnDaysWrongItem: 10, returnDaysNotAsDescribed: 10 },
+  ...{ returnDaysChangedMind: 7, returnDaysOther: 7 },
+};
+
 it('are the defaults of a shop that set no variable, each of them valid', () => {
   const choices = firstChoices({ SHOP_HSN_DIGITS: '' });
   expect(choices).toEqual({
     tax: { hsnDigits: 6, eInvoicingFrom: '', gstr1Version: 'GST3.2.4' },
     payments: { upiCeilingPaise: 5_00_000_00, payLinkHours: 24 },
     refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
+    returns: RETURNS,
     prices: { largeDropsNeedApproval: true },
     pictures: { picturesAreDrawings: false },
     reorder: REORDER,
@@ -30,6 +36,7 @@ it('are what the variables of an earlier release set', () => {
     tax: { hsnDigits: 8, eInvoicingFrom: '2026-04-01', gstr1Version: 'GST3.1.6' },
     payments: { upiCeilingPaise: 1_00_000_00, payLinkHours: 24 },
     refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
+    returns: RETURNS,
     prices: { largeDropsNeedApproval: false },
     pictures: { picturesAreDrawings: true },
     reorder: REORDER,
@@ -56,6 +63,7 @@ it.each([
   ['reorder', { ...REORDER, leadDays: 366 }, 'leadDays'],
   ['reorder', { ...REORDER, reorderMailAt: '24:00' }, 'reorderMailAt'],
   ['reorder', { ...REORDER, reorderMailTo: 'stock@aabha.example, nobody' }, 'reorderMailTo'],
+  ['returns', { ...RETURNS, returnDaysOther: 6 }, 'returnDaysOther'],
   ['prices', { largeDropsNeedApproval: 'yes' }, 'largeDropsNeedApproval'],
 ] as const)('of %s as %j are refused', (section, value, field) => {
   const [issue] = ChoiceValues[section].safeParse(value).error?.issues ?? [];

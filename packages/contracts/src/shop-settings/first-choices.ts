@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAY_LINK_HOURS } from '../draft-orders/draft-orders.values';
 import { SUB_ADMIN_REFUND_PAISE } from '../refund-requests/refund-requests.values';
 import { ChoiceValues, type ChoiceSections } from './choice-values';
+import { RETURN_DAYS } from '../settings/promises';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -33,6 +34,10 @@ export function firstChoices(env: Environment): ChoiceSections {
     },
     payments: { upiCeilingPaise: given.SHOP_UPI_CEILING_PAISE, payLinkHours: PAY_LINK_HOURS },
     refunds: { refundLimitSubAdminPaise: SUB_ADMIN_REFUND_PAISE, refundLimitSuperAdminPaise: '' },
+    returns: {
+      ...{ returnDaysDefective: 10, returnDaysWrongItem: 10, returnDaysNotAsDescribed: 10 },
+      ...{ returnDaysChangedMind: RETURN_DAYS, returnDaysOther: RETURN_DAYS },
+    },
     prices: { largeDropsNeedApproval: given.PRICE_APPROVAL === 'on' },
     pictures: { picturesAreDrawings: given.SHOP_PICTURES_ARE_DRAWINGS },
     reorder: ChoiceValues.reorder.parse({}),

@@ -89,6 +89,16 @@ export const SECTION_LABELS: Labels = {
       refundLimitSuperAdminPaise: 'A SuperAdmin refunds alone up to',
     },
   },
+  returns: {
+    label: 'Return windows',
+    fields: {
+      returnDaysDefective: 'Days for a defective product',
+      returnDaysWrongItem: 'Days for a wrong item',
+      returnDaysNotAsDescribed: 'Days for a product not as described',
+      returnDaysChangedMind: 'Days for a changed mind',
+      returnDaysOther: 'Days for any other reason',
+    },
+  },
   prices: {
     label: 'Price changes',
     fields: { largeDropsNeedApproval: 'Large drops need approval' },

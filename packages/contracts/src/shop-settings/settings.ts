@@ -13,6 +13,7 @@ type ProcessSettings = z.output<typeof ProcessSettings>;
 type Choices = ChoiceSections['tax'] &
   ChoiceSections['payments'] &
   ChoiceSections['refunds'] &
+  ChoiceSections['returns'] &
   ChoiceSections['prices'] &
   ChoiceSections['pictures'] &
   ChoiceSections['reorder'];
@@ -49,13 +50,14 @@ export function shopSettingsOf(
   process: ProcessSettings,
 ): ShopSettings {
   const { company, contact, officers, hours, fees, holidays } = sections;
-  const { tax, payments, refunds, prices, pictures, reorder, legalContacts } = sections;
+  const { tax, payments, refunds, returns, prices, pictures, reorder, legalContacts } = sections;
   const brand = { ...company, ...contact, ...officers, ...hours };
   return {
     ...process,
     ...tax,
     ...payments,
     ...refunds,
+    ...returns,
     ...prices,
     ...pictures,
     ...reorder,

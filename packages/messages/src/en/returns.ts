@@ -1,4 +1,4 @@
-import type { RETURN_REASONS } from '@aabha/contracts/returns/returns.schema';
+import type { RETURN_REASONS } from '@aabha/contracts/returns/returns.values';
 import type {
   RejectionReason,
   ReturnCondition,

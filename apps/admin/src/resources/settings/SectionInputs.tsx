@@ -21,6 +21,8 @@ const COLUMNS: Record<string, number> = {
   ...{ grievanceDesignation: 3, nodalPerson: 2, nodalEmail: 2, nodalPhone: 2 },
   ...Object.fromEntries(TRANSLATIONS.map((language) => [`grievanceDesignation${fieldSuffix(language)}`, 3])),
   ...{ privacyContact: 2, privacyEmail: 2, privacyPhone: 2 },
+  ...{ returnDaysDefective: 2, returnDaysWrongItem: 2, returnDaysNotAsDescribed: 2 },
+  ...{ returnDaysChangedMind: 3, returnDaysOther: 3 },
   ...{ refundLimitSubAdminPaise: 3, refundLimitSuperAdminPaise: 3 },
   ...{ eInvoicingFrom: 3, gstr1Version: 3 },
   ...{ leadDays: 2, reviewDays: 2, minimumUnits: 2, reorderMailAt: 2, reorderMailTo: 4 },
@@ -42,6 +44,7 @@ function FieldInput({ source, label }: { source: string; label: string }) {
     return <BooleanInput {...common} />;
   if (WHOLE_NUMBERS.includes(source)) return <NumberInput {...common} min={0} step={1} />;
   if (source === 'reorderMailAt') return <TextInput {...common} type="time" parse={asTyped} />;
+  if (source.startsWith('returnDays')) return <NumberInput {...common} min={7} max={90} step={1} />;
   if (!source.endsWith('Paise')) return <TextInput {...common} parse={asTyped} />;
   return (
     <NumberInput

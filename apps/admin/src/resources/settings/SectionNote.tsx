@@ -11,6 +11,8 @@ const NOTES: Partial<Record<Section, string>> = {
     'Your payment provider sets the limit: ₹1,00,000, or ₹5,00,000 for a verified merchant. Above it UPI is not offered.',
   refunds:
     'Above its limit a refund waits until somebody else approves it. Refunds of one order by one person within 24 hours count together. Leave a field empty for no limit. Raising a limit needs another SuperAdmin.',
+  returns:
+    'Days after the delivery. The texts of the shop promise 7 days for every reason, so none can have fewer.',
   prices:
     'Prices that fall by more than 30% wait for another SuperAdmin, if there is one. Turning this off needs another SuperAdmin as well.',
   reorder:

@@ -59,6 +59,10 @@ const PREVIEWS: { [S in FactSection]: Preview<S> } = {
     `A SubAdmin ${refundLimitText(refundLimitSubAdminPaise)}`,
     `A SuperAdmin ${refundLimitText(refundLimitSuperAdminPaise)}`,
   ],
+  returns: (value) => [
+    `A defective television can be returned within ${value.returnDaysDefective} days, a wrong one within ${value.returnDaysWrongItem}, one that is not as described within ${value.returnDaysNotAsDescribed}.`,
+    `Who changed their mind has ${value.returnDaysChangedMind} days; any other reason counts for ${value.returnDaysOther}.`,
+  ],
   prices: ({ largeDropsNeedApproval }) => [
     largeDropsNeedApproval
       ? 'Prices that fall by more than 30% wait for another SuperAdmin.'

@@ -1,15 +1,8 @@
-import { returnUntil } from '@aabha/contracts/returns/returns.rules';
 import type { Tx } from '@aabha/db/client';
 import { enqueue } from '../../outbox/outbox';
 import { lockOrder, setStatus } from './orders.queries';
 
-export { setReturnRequested } from './orders.queries';
-
-/** Returns an order with the data that the rules of returns need, locked against concurrent changes. */
-export async function lockReturnable(tx: Tx, id: string) {
-  const order = await lockOrder(tx, id);
-  return order && { ...order, returnUntil: order.deliveredAt ? returnUntil(order.deliveredAt) : '' };
-}
+export { lockOrder as lockReturnable, setReturnRequested } from './orders.queries';
 
 /**
  * Sets the order to Returned after the refund of a return (docs/spec/orders.md#transitions). An order that

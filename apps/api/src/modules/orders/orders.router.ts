@@ -28,10 +28,10 @@ import { previewRefund, refundOrder } from './refund-order.service';
 import { restockOrder } from './restock.service';
 import { previewStatus, updateOrderStatus } from './update-status.service';
 
-/** Every open screen of the back office polls this list. The catalogue is a tag because of its pictures. */
+/** Every open screen of the back office polls this list. The catalogue is a tag because of its pictures, the settings because of the window of returns. */
 const STAFF_LIST: CachePolicy = {
   audience: 'staff',
-  topics: ['orders', 'catalogue'],
+  topics: ['orders', 'catalogue', 'settings'],
   stock: 'none',
   downstream: 'never',
 };

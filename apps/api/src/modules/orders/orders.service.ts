@@ -5,7 +5,7 @@ import { placeOfSupply } from '@aabha/contracts/gst/place-of-supply';
 import { addPaise, subtractPaise, timesPaise } from '@aabha/contracts/money/money';
 import type { ListOrdersInput, Order, OrderNeighboursInput } from '@aabha/contracts/orders/orders.schema';
 import { courierName, trackingUrl } from '@aabha/contracts/shipments/couriers.rules';
-import { returnUntil } from '@aabha/contracts/returns/returns.rules';
+import { longestDays, returnUntil, returnWindows } from '@aabha/contracts/returns/return-windows.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import { countRows } from '@aabha/db/row-counts';
 import type { SignedInContext } from '../../context/context';
@@ -92,7 +92,18 @@ const shipmentToWire = (shipment: WholeShipment): OrderWire['shipments'][number]
 });
 
 /* Field by field: a rest spread takes thirty times as long, and a list has many rows. */
-const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => ({
+/** Who reads an order, and how long orders can be returned. */
+interface Reading {
+  forStaff: boolean;
+  returnDays?: number | undefined;
+}
+
+const readingOf = (ctx: SignedInContext): Reading => ({
+  forStaff: isStaff(ctx.user.role),
+  returnDays: longestDays(returnWindows(ctx.settings.current)),
+});
+
+const orderToWire = (row: WholeOrder, lines: ShownLine[], { forStaff, returnDays }: Reading) => ({
   _id: row._id,
   name: row.name,
   email: row.email,
@@ -127,7 +138,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], forStaff: boolean) => 
   expectedDelivery: row.expectedDelivery ?? '',
   return_request: row.return_request,
   goods_returned: row.isRestocked,
-  returnUntil: row.deliveredAt ? returnUntil(row.deliveredAt) : '',
+  returnUntil: row.deliveredAt ? returnUntil(row.deliveredAt, returnDays) : '',
   payment_id: row.payment_id ?? '',
   payment_method: row.payment_method,
   /* Named when it has its number: until then there is nothing to show or download. */
@@ -149,12 +160,12 @@ function businessOf({ gstin, legalName, state }: WholeOrder): OrderWire['busines
 }
 
 /** Returns orders as both transports and mails show them; amounts in paise. */
-async function toWire(db: DbOrTx, rows: readonly WholeOrder[], forStaff: boolean) {
+async function toWire(db: DbOrTx, rows: readonly WholeOrder[], reading: Reading) {
   const lines = await withPicturesOf(
     db,
     rows.flatMap((row) => row.lines),
   );
-  return rows.map((row) => orderToWire(row, lines.splice(0, row.lines.length), forStaff));
+  return rows.map((row) => orderToWire(row, lines.splice(0, row.lines.length), reading));
 }
 
 /**
@@ -167,20 +178,20 @@ export async function listOrders(ctx: SignedInContext, input: ListOrdersInput) {
     throw appError('NOT_YOURS');
   const scoped = forStaff ? input : { ...input, filters: { ...input.filters, user_id: ctx.user.id } };
   const { rows, total } = await findOrders(ctx.db, scoped);
-  return { orderList: await toWire(ctx.db, rows, forStaff), orderCount: total };
+  return { orderList: await toWire(ctx.db, rows, readingOf(ctx)), orderCount: total };
 }
 
-async function readOrder(db: DbOrTx, id: string, forStaff: boolean) {
+async function readOrder(db: DbOrTx, id: string, reading: Reading) {
   const found = await findOrder(db, id);
-  const [order] = found ? await toWire(db, [found], forStaff) : [];
+  const [order] = found ? await toWire(db, [found], reading) : [];
   return order;
 }
 
 /** Returns one order; another person's is 404 (docs/spec/sessions-and-access.md#ownership). */
 export async function getOrder(ctx: SignedInContext, input: { id: string }): Promise<{ order: OrderWire }> {
-  const forStaff = isStaff(ctx.user.role);
-  const order = await readOrder(ctx.db, input.id, forStaff);
-  if (!order || (!forStaff && order.user_id._id !== ctx.user.id)) throw appError('ORDER_NOT_FOUND');
+  const reading = readingOf(ctx);
+  const order = await readOrder(ctx.db, input.id, reading);
+  if (!order || (!reading.forStaff && order.user_id._id !== ctx.user.id)) throw appError('ORDER_NOT_FOUND');
   return { order };
 }
 
@@ -190,7 +201,7 @@ export async function orderNeighbours(ctx: SignedInContext, input: OrderNeighbou
   return { previous, next };
 }
 
-/** Returns an order for mails; amounts in paise. */
-export const orderForMail = (db: DbOrTx, id: string) => readOrder(db, id, false);
+/** Returns an order for mails, which name no window of returns; amounts in paise. */
+export const orderForMail = (db: DbOrTx, id: string) => readOrder(db, id, { forStaff: false });
 
 export const countOrders = (db: DbOrTx): Promise<number> => countRows(db, 'orders');

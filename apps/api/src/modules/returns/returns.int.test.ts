@@ -40,7 +40,7 @@ describe('a shopper', () => {
     expect(mail.text).toContain('₹24,789');
   });
 
-  it('is refused before delivery, after seven days, and with another amount', async () => {
+  it('is refused before delivery, after the days of its reason, and with another amount', async () => {
     const product = await aProduct(at.shop.db);
     const pending = await buy(at.shop, at.shopper, product.id);
     expect(await create(at.shopper, pending._id)).toMatchObject({
@@ -58,6 +58,12 @@ describe('a shopper', () => {
     expect(late.status).toBe(409);
     expect(late.body.message).toMatch(/^Returns for this order closed on /);
     expect((await orderOf(_id)).return_request).toBe(false);
+    const { reasons } = await at.shop.trpc(at.shopper.token).returns.quote.query({ order_id: _id });
+    const untilOf = (wanted: string) =>
+      Date.parse(reasons.find(({ reason }) => reason === wanted)?.until ?? '');
+    expect(untilOf('Defective product') - untilOf('Changed mind')).toBe(3 * DAY_MS);
+    expect(Date.parse((await orderOf(_id)).returnUntil)).toBe(untilOf('Defective product'));
+    expect((await create(at.shopper, _id, { return_reason: 'Defective product' })).status).toBe(200);
   });
 
   it('must give a reason', async () => {

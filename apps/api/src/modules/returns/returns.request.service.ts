@@ -7,6 +7,13 @@ import {
   refundOfReturn,
   requestedLines,
 } from '@aabha/contracts/returns/returns.rules';
+import {
+  daysOfReason,
+  longestDays,
+  reasonsUntil,
+  returnUntil,
+  returnWindows,
+} from '@aabha/contracts/returns/return-windows.rules';
 import type { QuoteReturnInput, RequestReturnInput } from '@aabha/contracts/returns/returns.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
@@ -38,18 +45,25 @@ async function planRequest(
   return { left, lines: requested, refundPaise: planned.plan.amountPaise };
 }
 
-/** Returns the caller's own order, locked, where it can be returned now. */
-async function lockOwn(ctx: SignedInContext, tx: Parameters<typeof lockReturnable>[0], orderId: string) {
+/** Returns the caller's own order, locked, where it can be returned now for a reason; without one for any. */
+async function lockOwn(
+  ctx: SignedInContext,
+  tx: Parameters<typeof lockReturnable>[0],
+  { orderId, reason }: { orderId: string; reason?: string },
+) {
   const order = await lockReturnable(tx, orderId);
   if (order?.userId !== ctx.user.id) throw appError('ORDER_NOT_FOUND');
-  assertAllowed(checkReturnable(order, ctx.now()));
-  return order;
+  const windows = returnWindows(ctx.settings.current);
+  const days = reason === undefined ? longestDays(windows) : daysOfReason(windows, reason);
+  const until = order.deliveredAt ? returnUntil(order.deliveredAt, days) : '';
+  assertAllowed(checkReturnable({ ...order, returnUntil: until }, ctx.now()));
+  return { order, reasons: order.deliveredAt ? reasonsUntil(windows, order.deliveredAt) : [] };
 }
 
 /** Returns what of the caller's own order can be returned, and what the chosen lines refund. Changes nothing. */
 export function quoteReturn(ctx: SignedInContext, { order_id: orderId, lines }: QuoteReturnInput) {
   return inTx(ctx.db, async (tx) => {
-    const order = await lockOwn(ctx, tx, orderId);
+    const { order, reasons } = await lockOwn(ctx, tx, { orderId });
     const { left, refundPaise } = await planRequest(ctx, tx, { order, lines });
     const names = await selectLineNames(tx, order.id);
     return {
@@ -57,19 +71,20 @@ export function quoteReturn(ctx: SignedInContext, { order_id: orderId, lines }: 
       lines: left.lines
         .filter(({ quantity }) => quantity > 0)
         .map(({ position, quantity }) => ({ position, quantity, name: names.get(position) ?? '' })),
+      reasons,
     };
   });
 }
 
 /**
- * Requests the return of the caller's own Delivered order or of some of its units, once, within seven days
+ * Requests the return of the caller's own Delivered order or of some of its units, once, within the days of its reason
  * (docs/spec/returns-and-refunds.md#request). Another amount than they refund is refused.
  */
 export async function requestReturn(ctx: SignedInContext, input: RequestReturnInput) {
   if (input.user_id !== undefined && input.user_id !== ctx.user.id) throw appError('NOT_YOURS');
   const photos = await readFiles(input.files, 'pictures');
   const returnId = await inTx(ctx.db, async (tx) => {
-    const order = await lockOwn(ctx, tx, input.order_id);
+    const { order } = await lockOwn(ctx, tx, { orderId: input.order_id, reason: input.return_reason });
     const { lines, refundPaise } = await planRequest(ctx, tx, { order, lines: input.lines });
     assertAllowed(checkRefundAmount(refundPaise, input.refund_amount));
     const id = await insertReturn(tx, {

@@ -35,6 +35,7 @@ async function show(respond: () => unknown = () => ({}), order = ORDER, more = {
   const onCancel = vi.fn();
   const shop = await renderInShop(<Return order={order} onRequested={onRequested} onCancel={onCancel} />, {
     'returns.request': respond,
+    'returns.quote': () => ({ refund_amount: 1_30_098, lines: [], reasons: [] }),
     ...more,
   });
   return { ...shop, onRequested, onCancel, requests: () => shop.inputsOf('returns.request') };
@@ -92,7 +93,7 @@ it('returns one of two sets for what the shop says it refunds, with its conditio
   const line = { position: 0, quantity: 2, refunded_quantity: 0, product_id: { name: 'Nova 43' } };
   const two = { ...ORDER, products: [line] } as unknown as ReturnableOrder;
   const { user, requests, inputsOf } = await show(() => ({}), two, {
-    'returns.quote': () => ({ refund_amount: 65_000, lines: [] }),
+    'returns.quote': () => ({ refund_amount: 65_000, lines: [], reasons: [] }),
   });
   const units = screen.getByLabelText('Units of Nova 43');
   await user.selectOptions(units, '0');
@@ -100,7 +101,10 @@ it('returns one of two sets for what the shop says it refunds, with its conditio
   expect(request()).toBeDisabled();
   await user.selectOptions(units, '1');
   expect(await screen.findByText(/we will refund ₹65,000/)).toBeVisible();
-  expect(inputsOf('returns.quote')).toEqual([{ order_id: 'o1', lines: [{ position: 0, quantity: 1 }] }]);
+  expect(inputsOf('returns.quote')).toEqual([
+    { order_id: 'o1' },
+    { order_id: 'o1', lines: [{ position: 0, quantity: 1 }] },
+  ]);
   await user.click(reason('Defective product'));
   await user.selectOptions(screen.getByLabelText('In what condition is it?'), 'opened');
   await user.selectOptions(screen.getByLabelText('What would you like?'), 'replacement');
@@ -123,4 +127,23 @@ it('names a photo that is too large, and sends nothing', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('front.png is larger than 5 MB.');
   await user.click(request());
   expect(requests()).toEqual([]);
+});
+
+it('says until when each reason counts, and offers none whose days are over', async () => {
+  const until = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const { user, requests } = await show(undefined, ORDER, {
+    'returns.quote': () => ({
+      ...{ refund_amount: 1_30_098, lines: [] },
+      reasons: [
+        { reason: 'Defective product', until: until(2) },
+        { reason: 'Changed mind', until: '2026-01-31T18:29:59.999Z' },
+      ],
+    }),
+  });
+  expect(
+    await screen.findByRole('radio', { name: /^Changed mind\s*Returns closed on 31 Jan 2026$/ }),
+  ).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: /^Defective product\s*until \d/ }));
+  await user.click(request());
+  await waitFor(() => expect(requests()).toHaveLength(1));
 });

@@ -24,6 +24,7 @@ import { chosenLines, returnableUnits, type ChosenUnits } from './return-units';
 import { ReturnReasons } from './ReturnReasons';
 import { ReturnUnits } from './ReturnUnits';
 import classes from './returns.module.css';
+import { useReasonsUntil } from './use-reasons-until';
 import type { RequestReturn } from './use-request-return';
 import { useReturnRefund } from './use-return-refund';
 import '../../styles/form.css';
@@ -119,6 +120,7 @@ function useReturnForm({ order, request }: RequestReturnFormProps) {
 export function RequestReturnForm(props: RequestReturnFormProps) {
   const { order, request, onCancel } = props;
   const { units, chosen, setChosen, unitsError, refund, goods, form, submit } = useReturnForm(props);
+  const until = useReasonsUntil(order._id);
   const { reason } = form.values;
   const reasonError = form.errors.reason;
   const isRefundShown = refund !== undefined;
@@ -132,6 +134,7 @@ export function RequestReturnForm(props: RequestReturnFormProps) {
       <ReturnReasons
         selected={reason}
         error={typeof reasonError === 'string' ? reasonError : undefined}
+        until={until}
         onChoose={(newReason) => form.setFieldValue('reason', newReason)}
       />
       {reason === 'Other' && (

@@ -22,7 +22,7 @@ interface ReturnOrderProps {
 }
 
 /**
- * Return of a delivered order within seven days, and its status
+ * Return of a delivered order while a reason counts, and its status
  * (docs/spec/returns-and-refunds.md#customer-screen).
  */
 export function ReturnOrder({ order, headingId }: ReturnOrderProps) {
