@@ -10,7 +10,7 @@ import { newProduct, valuesOf } from './product-form';
 const open = (record: object) =>
   renderScreen(
     <Form record={record}>
-      <DeclarationInputs />
+      <DeclarationInputs form="form" />
     </Form>,
     { resources: [] },
   );

@@ -74,7 +74,7 @@ function Group({ group, missing, startsOpen }: GroupProps) {
 }
 
 /** What the law has a listing declare, group by group (docs/spec/products.md#declarations). */
-export function DeclarationInputs() {
+export function DeclarationInputs({ form }: { form: string }) {
   const values = useWatch<ProductValues>();
   const [isEdit] = useState('_id' in values || Boolean(values.name));
   const given = Object.fromEntries(
@@ -88,7 +88,7 @@ export function DeclarationInputs() {
       ),
     );
   return (
-    <FormSection title="Product information">
+    <FormSection form={form} name="declarations">
       <Alert severity={missing.length === 0 ? 'success' : 'info'} sx={{ mb: 1.5 }}>
         {missing.length === 0
           ? 'Everything that a listing needs is filled in.'

@@ -26,7 +26,13 @@ export function EditProductButton({ product }: { product: ProductRecord }) {
             <ProductLoader id={product.id}>
               {(whole) => (
                 <Suspense fallback={<LinearProgress aria-label="Loading" />}>
-                  <ProductForm product={whole} onUnsaved={setUnsaved} onSaved={close} onCancel={close} />
+                  <ProductForm
+                    isPopup
+                    product={whole}
+                    onUnsaved={setUnsaved}
+                    onSaved={close}
+                    onCancel={close}
+                  />
                 </Suspense>
               )}
             </ProductLoader>

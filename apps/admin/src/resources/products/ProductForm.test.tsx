@@ -53,6 +53,15 @@ test('an empty form names what is missing beside each field, and sends nothing',
   ])
     expect(screen.getByText(message)).toBeTruthy();
   expect(calls.map(({ path }) => path)).toEqual(['products.facets']);
+  const jumps = screen.getByRole('navigation', { name: 'Parts of the form' });
+  expect(jumps.textContent).toMatch(
+    /^Product \(4 to correct\)Images.*Key facts \(\d to correct\)Product information/,
+  );
+  const intoView = vi.fn();
+  Element.prototype.scrollIntoView = intoView;
+  fireEvent.click(screen.getByRole('button', { name: 'Product information' }));
+  expect(intoView).toHaveBeenCalledOnce();
+  expect(document.activeElement?.textContent).toBe('Product information');
 });
 
 test('the selling price follows the MRP and the discount, and is not shown for a wrong one', async () => {

@@ -7,6 +7,7 @@ import { PRODUCTS, type WholeProduct } from './products.data';
 import { EditConflict } from '../../components/EditConflict';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { OtherEditors } from '../../components/OtherEditors';
+import { TOP_BAR_PX } from '../../components/themes';
 import { SendingProgress } from '../../components/SendingProgress';
 import { UnsavedGuard, UnsavedWatch } from '../../components/UnsavedGuard';
 import { ProductInputs } from './ProductInputs';
@@ -65,10 +66,12 @@ interface ProductFormProps {
   onUnsaved?: (unsaved: boolean) => void;
   onSaved: () => void;
   onCancel: () => void;
+  /** Whether it is in a popup, where no bar of the back office covers its top. */
+  isPopup?: boolean;
 }
 
 /** The form of a television, on its own page or in a popup; typed values stay whatever the response is. */
-export function ProductForm({ product, onUnsaved, onSaved, onCancel }: ProductFormProps) {
+export function ProductForm({ product, onUnsaved, onSaved, onCancel, isPopup = false }: ProductFormProps) {
   const { start, theirs, sentShare, message, saved, retyped, send, resend, stopResolving } =
     useProductSaving(product);
   const [isDirty, setIsDirty] = useState(false);
@@ -94,7 +97,7 @@ export function ProductForm({ product, onUnsaved, onSaved, onCancel }: ProductFo
         <FocusFirstInvalid />
         {product && <OtherEditors resource={PRODUCTS} record={product._id} />}
         <LeaveWhenSaved saved={saved} onSaved={onSaved} />
-        <ProductInputs />
+        <ProductInputs topPx={isPopup ? 0 : TOP_BAR_PX} />
         <SaveBar
           label={product ? 'Save' : 'Add Product'}
           message={message}

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { FormDataConsumer, NumberInput, SelectInput, TextInput, useDataProvider } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
@@ -17,6 +18,7 @@ import { PicturesInput } from '../../components/PicturesInput';
 import { DeclarationInputs } from './DeclarationInputs';
 import { FormColumns } from './FormColumns';
 import { FormSection } from './FormSection';
+import { SectionJumps } from './SectionJumps';
 import { SpecificationRows } from './SpecificationRows';
 import { WarrantyRows } from './WarrantyRows';
 
@@ -57,9 +59,9 @@ function CategoryInput() {
   );
 }
 
-function Basics() {
+function Basics({ form }: { form: string }) {
   return (
-    <FormSection title="Product">
+    <FormSection form={form} name="basics">
       <FormColumns>
         <TextInput {...inputOf('name')} sx={WIDE} />
         <TextInput {...inputOf('companyName')} />
@@ -74,9 +76,9 @@ function Basics() {
   );
 }
 
-function Facts() {
+function Facts({ form }: { form: string }) {
   return (
-    <FormSection title="Key facts">
+    <FormSection form={form} name="facts">
       <FormColumns>
         <NumberInput {...inputOf('screenInches')} min={1} />
         <SelectInput {...inputOf('resolution')} choices={choices(RESOLUTIONS)} />
@@ -102,20 +104,22 @@ function Facts() {
   );
 }
 
-/** All fields of a television (docs/spec/products.md#staff-form), shared by adding and editing. */
-export function ProductInputs() {
+/** All fields of a television (docs/spec/products.md#staff-form), shared by adding and editing. `topPx` covers the top of the page. */
+export function ProductInputs({ topPx }: { topPx: number }) {
+  const form = useId();
   return (
     <>
-      <Basics />
-      <FormSection title={LABEL.img}>
+      <SectionJumps form={form} topPx={topPx} />
+      <Basics form={form} />
+      <FormSection form={form} name="pictures">
         <PicturesInput source="img" max={PRODUCT_IMAGES_MAX} />
       </FormSection>
-      <FormSection title={LABEL.warranty_pricing}>
+      <FormSection form={form} name="warranty">
         <WarrantyRows />
       </FormSection>
-      <Facts />
-      <DeclarationInputs />
-      <FormSection title="Highlights and description">
+      <Facts form={form} />
+      <DeclarationInputs form={form} />
+      <FormSection form={form} name="texts">
         <TextInput
           source="highlights"
           label={`${LABEL.highlights}, one per line`}
@@ -125,7 +129,7 @@ export function ProductInputs() {
         />
         <TextInput {...inputOf('description')} multiline minRows={3} fullWidth />
       </FormSection>
-      <FormSection title={LABEL.specificationSchema}>
+      <FormSection form={form} name="specifications">
         <SpecificationRows />
       </FormSection>
     </>
