@@ -11,7 +11,7 @@ export function AddProduct() {
   return (
     <Gate resource="addproduct">
       <Title title="Add Product" />
-      <Card>
+      <Card sx={{ overflow: 'clip' }}>
         <CardContent sx={{ '&:last-child': { pb: 0 } }}>
           <ProductForm onSaved={toList} onCancel={toList} />
         </CardContent>

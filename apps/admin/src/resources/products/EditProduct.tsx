@@ -14,7 +14,7 @@ export function EditProduct() {
   return (
     <Gate resource={PRODUCTS}>
       <Title title="Edit Product" />
-      <Card>
+      <Card sx={{ overflow: 'clip' }}>
         <CardContent sx={{ '&:last-child': { pb: 0 } }}>
           <ProductLoader key={id} id={id}>
             {(product) => <ProductForm product={product} onSaved={toList} onCancel={toList} />}
