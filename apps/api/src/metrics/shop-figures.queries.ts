@@ -49,7 +49,7 @@ export const SHOP_FIGURES = {
   },
   payments_open_long: { help: 'Payments that have been open for more than 10 minutes.', label: undefined },
   payments_open_oldest_seconds: { help: 'Age of the oldest open payment.', label: undefined },
-  daily_job_age_seconds: { help: 'Seconds since a daily job last ended, by job.', label: 'job' },
+  daily_job_age_seconds: { help: 'Seconds since a daily job last ended, by its name.', label: 'name' },
   partitions_ahead_days: { help: 'Days until the last partition of a table ends.', label: 'table' },
   partition_default_rows: {
     help: 'Rows of months without a partition, by table; 1,000 stands for that many and more.',
