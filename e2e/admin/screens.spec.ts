@@ -38,6 +38,7 @@ const SCREENS = [
   { group: 'Catalogue', name: 'inventory', label: 'Inventory (sample)', roles: all },
   { group: 'Customers', name: 'customers', label: 'Customers', roles: boss },
   { group: 'Customers', name: 'cases', label: 'Cases', roles: all },
+  { group: 'Customers', name: 'saved-replies', label: 'Saved Replies', roles: all },
   { group: 'Customers', name: 'complaints', label: 'All Complaint Raised', roles: boss },
   { group: 'Customers', name: 'messages', label: 'Messages', roles: all },
   { group: 'Customers', name: 'subscribers', label: 'Subscribers', roles: boss },

@@ -69,6 +69,13 @@ const SCREENS = [
     'No return requests found',
   ],
   ['cases', 'cases.list', 'case', 'Failed to fetch cases', 'No cases found'],
+  [
+    'saved-replies',
+    'savedReplies.list',
+    'savedReply',
+    'Failed to fetch saved replies',
+    'No saved replies found',
+  ],
   ['complaints', 'complaints.list', 'complaint', 'Failed to fetch complaints', 'No complaints found'],
   ['news-updates', 'news.list', 'news', 'Failed to fetch news', 'No news found'],
   ['customers', 'accounts.listCustomers', 'user', 'Failed to fetch customers', 'No customers found'],

@@ -32,6 +32,7 @@ import { refunds } from './refunds';
 import { reports, salesReport, taxReport } from './reports';
 import { returns } from './returns';
 import { reviews } from './reviews';
+import { savedReplies } from './saved-replies';
 import { selfAudits } from './self-audits';
 import { shipments } from './shipments';
 import { serviceAreas } from './service-areas';
@@ -70,6 +71,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   inventory,
   customers,
   cases,
+  savedReplies,
   complaints,
   messages,
   subscribers,

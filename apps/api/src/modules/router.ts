@@ -43,6 +43,7 @@ import { selfAuditsRouter } from './self-audit/self-audits.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
 import { shipmentsRouter } from './shipments/shipments.router';
+import { savedRepliesRouter } from './saved-replies/saved-replies.router';
 import { savedViewsRouter } from './saved-views/saved-views.router';
 import { taxRatesRouter } from './tax-rates/tax-rates.router';
 import { waitingRoomRouter } from './waiting-room/waiting-room.router';
@@ -99,6 +100,7 @@ export const appRouter = validateSynchronously(
     shipments: shipmentsRouter,
     draftOrders: draftOrdersRouter,
     payLink: payLinkRouter,
+    savedReplies: savedRepliesRouter,
     savedViews: savedViewsRouter,
     taxRates: taxRatesRouter,
     waitingRoom: waitingRoomRouter,

@@ -141,6 +141,8 @@ export const REFUSAL_TEXTS = {
       (status) => `केवल डिलीवर हुआ ऑर्डर लौटाया जा सकता है। इस ऑर्डर की स्थिति ${quotedStatus(status)} है।`,
     ],
   ],
+  SAVED_REPLY_NOT_FOUND: 'यह सहेजा हुआ जवाब नहीं मिला।',
+  SAVED_REPLY_EXISTS: 'इस नाम का सहेजा हुआ जवाब पहले से है।',
   MESSAGE_NOT_FOUND: 'संदेश नहीं मिला।',
   RETURN_TWICE: 'इस ऑर्डर के लिए रिटर्न का अनुरोध पहले ही किया जा चुका है।',
   RETURN_LINES_CHANGED: 'यह सामान अब लौटाया नहीं जा सकता। पेज को फिर से लोड करके दोबारा कोशिश करें।',

@@ -129,4 +129,7 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Enter whole hours.': 'पूरे घंटे लिखें।',
   'Enter at least 1 hour.': 'कम से कम 1 घंटा लिखें।',
   'Enter at most 720 hours.': 'ज़्यादा से ज़्यादा 720 घंटे लिखें।',
+  'A word in braces is no placeholder.': 'कोष्ठक का एक शब्द प्लेसहोल्डर नहीं है।',
+  'Choose each once.': 'हर एक को एक ही बार चुनें।',
+  'Text is required.': 'पाठ लिखें।',
 };

@@ -60,3 +60,20 @@ test('files are listed by name, sent, and left out again one by one', async () =
   ]);
   expect(screen.queryByText('b.pdf')).toBeNull();
 });
+
+test('a saved reply is inserted after what was typed, and is not sent with a gap', async () => {
+  const reply = { _id: 's1', name: 'Fitter', text: 'About {order}.', language: 'en', missing: ['order'] };
+  const calls = serveApi({ 'savedReplies.forCase': () => ({ replyList: [reply] }) });
+  const { user } = open();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Answer to Kavya Nair');
+  await user.type(field, 'Dear Kavya,');
+  await user.click(screen.getByText('Saved replies'));
+  await user.click(await screen.findByText('Fitter'));
+  await waitFor(() => expect(field.value).toBe('Dear Kavya,\n\nAbout {order}.'));
+  expect(screen.getByText('Fill in {order} before you send.')).toBeTruthy();
+  expect(screen.getByText<HTMLButtonElement>('Send answer').disabled).toBe(true);
+  await user.clear(field);
+  await user.type(field, 'About 1A2B3C4D.');
+  expect(screen.getByText<HTMLButtonElement>('Send answer').disabled).toBe(false);
+  expect(calls).toEqual([{ path: 'savedReplies.forCase', input: { kind: 'complaint', id: 'k1' } }]);
+});

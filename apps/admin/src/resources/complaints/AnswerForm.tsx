@@ -12,6 +12,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintThreadRecord }) 
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <ThreadAnswerForm
+      of={{ kind: 'complaint', id: complaint._id }}
       name={complaint.name}
       email={complaint.email}
       unsaved={files.length > 0}

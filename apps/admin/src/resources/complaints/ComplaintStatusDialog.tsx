@@ -19,6 +19,9 @@ import {
   type ComplaintOutcome,
   type ComplaintStatus,
 } from '@aabha/contracts/complaints/complaints.schema';
+import { hasPlaceholders } from '@aabha/contracts/saved-replies/fill-reply';
+import { RepliesButton } from '../../components/replies/RepliesButton';
+import { useReplyField } from '../../components/replies/use-reply-field';
 import type { ComplaintProvider } from './complaints.data';
 import { STATUS_LABEL } from './complaint-status';
 import type { ComplaintRecord } from './complaint-record';
@@ -69,8 +72,9 @@ function useStatusChange({ complaint, initialStatus, onClose }: ComplaintStatusD
 }
 
 /** The fields that go with a new status: the outcome of a resolved complaint, and an answer. */
-function ChangeFields({ change }: { change: ReturnType<typeof useStatusChange> }) {
+function ChangeFields({ id, change }: { id: string; change: ReturnType<typeof useStatusChange> }) {
   const { status, outcome, setOutcome, text, setText } = change;
+  const { ref, insert, toFillIn } = useReplyField(text, setText);
   return (
     <>
       {status === 'Resolved' && (
@@ -92,10 +96,14 @@ function ChangeFields({ change }: { change: ReturnType<typeof useStatusChange> }
         label="Answer in the email (optional)"
         value={text}
         onChange={(event) => setText(event.target.value)}
+        inputRef={ref}
+        error={toFillIn !== ''}
+        helperText={toFillIn}
         multiline
         minRows={3}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
       />
+      <RepliesButton of={{ kind: 'complaint', id }} onChoose={insert} />
     </>
   );
 }
@@ -133,7 +141,7 @@ export function ComplaintStatusDialog(props: ComplaintStatusDialogProps) {
             </MenuItem>
           ))}
         </TextField>
-        {status !== present.status && <ChangeFields change={change} />}
+        {status !== present.status && <ChangeFields id={complaint._id} change={change} />}
         {status !== present.status && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             {complaint.name} will get an email about this at {complaint.email}.
@@ -147,7 +155,7 @@ export function ComplaintStatusDialog(props: ComplaintStatusDialogProps) {
         <Button
           variant="contained"
           onClick={() => update.mutate()}
-          disabled={update.isPending || status === present.status}
+          disabled={update.isPending || status === present.status || hasPlaceholders(change.text)}
         >
           {update.isPending ? 'Updating...' : 'Update and send email'}
         </Button>

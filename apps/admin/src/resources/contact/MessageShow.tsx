@@ -68,6 +68,7 @@ function MessageAnswer({ message }: { message: MessageThreadRecord }) {
   const [close, setClose] = useState(false);
   return (
     <ThreadAnswerForm
+      of={{ kind: 'message', id: message._id }}
       name={message.name}
       email={message.email}
       send={({ text, note }) =>

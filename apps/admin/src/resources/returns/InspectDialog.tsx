@@ -132,7 +132,9 @@ export function InspectDialog(props: InspectDialogProps) {
               />
             ))}
           </Box>
-          {result !== 'all' && <RejectionReasonField value={draft} onChange={setDraft} />}
+          {result !== 'all' && (
+            <RejectionReasonField returnId={request._id} value={draft} onChange={setDraft} />
+          )}
           <Typography variant="body2" color="textSecondary">
             {request.user_id.name} will get an email with the result
             {result === 'all' ? '' : ', the reason and how to complain'}.

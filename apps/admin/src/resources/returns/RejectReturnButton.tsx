@@ -46,7 +46,7 @@ function RejectDialog({ request, onClose }: RejectReturnProps & { onClose: () =>
             Nothing is refunded, and this cannot be undone. {request.user_id.name} will get an email with the
             reason and how to complain.
           </Typography>
-          <RejectionReasonField value={draft} onChange={setDraft} />
+          <RejectionReasonField returnId={request._id} value={draft} onChange={setDraft} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={reject.isPending}>

@@ -1,4 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
+import { hasPlaceholders } from '@aabha/contracts/saved-replies/fill-reply';
+import { RepliesButton } from '../../components/replies/RepliesButton';
+import { useReplyField } from '../../components/replies/use-reply-field';
 import { REJECTION_REASONS } from '@aabha/contracts/returns/returns.values';
 
 /** A reason of the list, and the words of staff where it is Other. */
@@ -9,17 +12,20 @@ interface RejectionDraft {
 
 export const NO_REASON: RejectionDraft = { reason: '', words: '' };
 
-/** Returns the reason as it is sent; empty while it is not given. */
+/** Returns the reason as it is sent; empty while it is not given, or has placeholders to fill in. */
 export const rejectionText = ({ reason, words }: RejectionDraft) =>
-  reason === 'Other' ? words.trim() : reason;
+  reason !== 'Other' ? reason : hasPlaceholders(words) ? '' : words.trim();
 
 interface RejectionReasonFieldProps {
+  /** The return that is decided, whose saved replies are offered. */
+  returnId: string;
   value: RejectionDraft;
   onChange: (value: RejectionDraft) => void;
 }
 
 /** Why a return, or a part of it, is not accepted. The customer reads it. */
-export function RejectionReasonField({ value, onChange }: RejectionReasonFieldProps) {
+export function RejectionReasonField({ returnId, value, onChange }: RejectionReasonFieldProps) {
+  const { ref, insert, toFillIn } = useReplyField(value.words, (words) => onChange({ ...value, words }));
   return (
     <>
       <TextField
@@ -37,15 +43,21 @@ export function RejectionReasonField({ value, onChange }: RejectionReasonFieldPr
         ))}
       </TextField>
       {value.reason === 'Other' && (
-        <TextField
-          required
-          multiline
-          minRows={2}
-          label="In your words"
-          value={value.words}
-          onChange={(event) => onChange({ ...value, words: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
+        <>
+          <TextField
+            required
+            multiline
+            minRows={2}
+            label="In your words"
+            value={value.words}
+            onChange={(event) => onChange({ ...value, words: event.target.value })}
+            inputRef={ref}
+            error={toFillIn !== ''}
+            helperText={toFillIn}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+          <RepliesButton of={{ kind: 'return', id: returnId }} onChoose={insert} />
+        </>
       )}
     </>
   );

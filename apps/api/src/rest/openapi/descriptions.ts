@@ -42,6 +42,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'selfAudit', description: 'Self-audits of dark patterns' },
   { name: 'returnRequest', description: 'Returns and refunds' },
   { name: 'case', description: 'The inbox of complaints, messages and returns' },
+  { name: 'savedReply', description: 'Texts that staff keep for answers' },
   { name: 'complaint', description: 'Complaints' },
   { name: 'message', description: 'Messages to the shop, and their threads' },
   { name: 'wholesale', description: 'Buying in quantity' },
