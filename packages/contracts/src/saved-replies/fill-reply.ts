@@ -6,7 +6,7 @@ const isKnown = (word: string): word is ReplyPlaceholder =>
   REPLY_PLACEHOLDERS.some((placeholder) => placeholder === word);
 
 /** What the placeholders of a case become; one that it has nothing for is left out. */
-export type ReplyValues = Readonly<Partial<Record<ReplyPlaceholder, string>>>;
+type ReplyValues = Readonly<Partial<Record<ReplyPlaceholder, string>>>;
 
 /** Returns the words in braces that are no placeholder, each once. */
 export const unknownPlaceholders = (text: string): string[] => [

@@ -3,7 +3,7 @@ import type { AssignReturnInput } from '@aabha/contracts/returns/returns.schema'
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { mayHandle } from '../complaints/complaint-handlers.service';
+import { mayHandle } from '../complaints/may-handle.service';
 import { changeReturn, lockReturn } from './returns.queries';
 import { getReturnDetails } from './returns.service';
 
