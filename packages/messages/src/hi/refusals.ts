@@ -7,6 +7,7 @@ import { REFUSAL_TEXTS } from './refusal-texts';
 import { STAFF_REFUSAL_TEXTS } from './staff-refusal-texts';
 import { IMPORT_REFUSAL_TEXTS } from './import-refusal-texts';
 import { STOCK_REFUSAL_TEXTS } from './stock-refusal-texts';
+import { VIEW_REFUSAL_TEXTS } from './view-refusal-texts';
 
 const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...REFUSAL_TEXTS,
@@ -15,6 +16,7 @@ const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...STOCK_REFUSAL_TEXTS,
   ...DRAFT_REFUSAL_TEXTS,
   ...REFUND_REQUEST_REFUSALS,
+  ...VIEW_REFUSAL_TEXTS,
 };
 
 /**
