@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 /** So that a search by serial number reads an index of its real size. */
 const STATEMENTS = [
   `create temp table parcels on commit drop as
-    select o.id, l.position, l.quantity, o.created_at as at, row_number() over (order by o.id) as n
+    select o.id, l.position, l.quantity, o.created_at as at, row_number() over (order by o.id) + (select count(*) from shipment_serials) as n
     from orders o join lateral (
       select position, quantity from order_lines where order_id = o.id order by position limit 1) l on true
     where o.status = 'Delivered' and not exists (select from shipments s where s.order_id = o.id)`,

@@ -67,6 +67,7 @@ const SCREENS = [
   { group: 'System', name: 'breaches', label: 'Data Breaches', roles: boss },
   { group: 'System', name: 'retention', label: 'Retention', roles: boss },
   { group: 'System', name: 'self-audit', label: 'Self-audit', roles: boss },
+  { group: 'System', name: 'jobs', label: 'Jobs', roles: all },
   { group: 'System', name: 'web-vitals', label: 'Web Vitals', roles: all },
 ];
 

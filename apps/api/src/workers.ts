@@ -5,6 +5,7 @@ import { setMissingClocks } from './modules/complaints/complaints.clocks.service
 import { reconcilePayments } from './modules/checkout/reconcile-payments.service';
 import { runBookChecks } from './modules/books/run-book-checks.service';
 import { sealDocuments } from './modules/books/seal-documents';
+import { runBulkJobs } from './modules/bulk-jobs/run-bulk-jobs.service';
 import { runSelfAudits } from './modules/self-audit/run-self-audits.service';
 import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
 import { mergeCatalogueCounts } from './modules/products/products.counts.queries';
@@ -51,6 +52,8 @@ const SEAL_LOOK_MS = 2000;
 const CHECK_LOOK_MS = 5000;
 /** How often to look for a self-audit that was requested or is due. */
 const SELF_AUDIT_LOOK_MS = 5000;
+/** How often to look for a job of a bulk act. */
+const BULK_JOB_LOOK_MS = 1000;
 
 /** Starts the loops that keep stock, waiting rooms, prices and caches: totals, expired reservations, admissions, scheduled prices, invalidations without a relay, counts, sums and listings. */
 function startUpkeepLoops(deps: AppDeps) {
@@ -106,6 +109,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     ...startUpkeepLoops(deps),
     ...startBookLoops(deps),
     startWorkerLoop(deps, () => runSelfAudits(deps).then(() => 0), SELF_AUDIT_LOOK_MS),
+    startWorkerLoop(deps, () => runBulkJobs(deps), BULK_JOB_LOOK_MS),
     startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => maintainPartitions(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),

@@ -26,6 +26,7 @@ const PATHS = {
   reorder: '/api/v1/stock/forecast/export',
   deliveries: '/api/v1/stock/delivery/export',
   consents: '/api/v1/privacy/consent/export',
+  'bulk-jobs': '/api/v1/bulkJob/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 

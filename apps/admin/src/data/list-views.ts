@@ -9,7 +9,7 @@ export interface ViewSort {
 }
 
 /** A view that every shop has; it cannot be deleted. */
-export interface BuiltInView {
+interface BuiltInView {
   /** Behind `built-in:`, also in addresses. */
   id: string;
   name: string;

@@ -22,7 +22,7 @@ export const useSavedViews = (list: ViewList) =>
     staleTime: VIEWS_FRESH_MS,
   });
 
-export type SavedViews = NonNullable<ReturnType<typeof useSavedViews>['data']>;
+type SavedViews = NonNullable<ReturnType<typeof useSavedViews>['data']>;
 
 /** Returns how many records each view has, by its id, all counted by one call once `isReady`; none where they are not counted. */
 export function useViewCounts(

@@ -99,6 +99,7 @@ const SCREENS = [
   ['breaches', 'breaches.list', 'breach', 'Failed to fetch breaches', 'No breaches found'],
   ['failures', 'dashboard.listFailures', 'failure', 'Failed to fetch failures', 'Nothing has failed'],
   ['differences', 'reconciliation.list', 'difference', 'Failed to fetch discrepancies', 'No discrepancies'],
+  ['jobs', 'bulkJobs.list', 'job', 'Failed to fetch jobs', 'No jobs found'],
   ['self-audit', 'selfAudits.list', 'selfAudit', 'Failed to fetch self-audits', 'No self-audits yet'],
   ['staff', 'accounts.listStaff', 'staff', 'Failed to fetch staff accounts', 'No staff accounts found'],
   ['audit-log', 'audit.list', 'audit', 'Failed to fetch changes', 'No changes found'],

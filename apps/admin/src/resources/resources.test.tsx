@@ -25,6 +25,7 @@ test('a SubAdmin may open the screens of the specification, and no unknown one',
       'messages',
       'news-updates',
       'mail-log',
+      'jobs',
       'web-vitals',
     ],
   ]);

@@ -17,6 +17,7 @@ import { failures } from './failures';
 import { gstReturns } from './gst-returns';
 import { inventory } from './inventory';
 import { invoices } from './invoices';
+import { jobs } from './jobs';
 import { mailLog } from './mail-log';
 import { news } from './news';
 import { breaches, consents, privacyRequests, retention } from './privacy';
@@ -100,6 +101,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   breaches,
   retention,
   selfAudits,
+  jobs,
   webVitals,
   editProduct,
   wholesaleProducts,

@@ -44,6 +44,7 @@ import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
 import { shipmentsRouter } from './shipments/shipments.router';
 import { savedRepliesRouter } from './saved-replies/saved-replies.router';
+import { bulkJobsRouter } from './bulk-jobs/bulk-jobs.router';
 import { savedViewsRouter } from './saved-views/saved-views.router';
 import { taxRatesRouter } from './tax-rates/tax-rates.router';
 import { waitingRoomRouter } from './waiting-room/waiting-room.router';
@@ -101,6 +102,7 @@ export const appRouter = validateSynchronously(
     draftOrders: draftOrdersRouter,
     payLink: payLinkRouter,
     savedReplies: savedRepliesRouter,
+    bulkJobs: bulkJobsRouter,
     savedViews: savedViewsRouter,
     taxRates: taxRatesRouter,
     waitingRoom: waitingRoomRouter,

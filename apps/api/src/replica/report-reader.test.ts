@@ -17,6 +17,7 @@ describe('procedures that read reports', () => {
       'creditNotes.exportCsv',
       'dashboard.get',
       'draftOrders.exportCsv',
+      'bulkJobs.exportCsv',
       'gstReturns.downloadJson',
       'gstReturns.exportCsv',
       'gstReturns.get',

@@ -44,6 +44,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'stock.exportDeliveries',
   'stock.exportForecast',
   'draftOrders.exportCsv',
+  'bulkJobs.exportCsv',
   'cases.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([

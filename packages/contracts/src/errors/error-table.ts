@@ -1,5 +1,6 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
 import { BOOK_ERRORS } from './book-errors';
+import { BULK_JOB_ERRORS } from './bulk-job-errors';
 import { COUPON_ERRORS } from './coupon-errors';
 import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
@@ -123,6 +124,7 @@ export const ERROR_TABLE = {
   ...EWAY_BILL_ERRORS,
   ...PRICE_ERRORS,
   ...SETTINGS_ERRORS,
+  ...BULK_JOB_ERRORS,
   ...SAVED_VIEW_ERRORS,
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,

@@ -35,6 +35,7 @@ export const PAGE_SIZES = {
   shipments: 20,
   toPack: 50,
   draftOrders: 20,
+  bulkJobs: 20,
   cases: 20,
   savedReplies: 20,
   removedProducts: 20,

@@ -4,6 +4,7 @@ export * from './analytics';
 export * from './audit';
 export * from './books';
 export * from './breaches';
+export * from './bulk-jobs';
 export * from './cache';
 export * from './cart';
 export * from './catalogue-counts';

@@ -11,7 +11,7 @@ interface ViewForm {
   withColumns: boolean;
 }
 
-export interface SaveViewDialogProps {
+interface SaveViewDialogProps {
   /** The view to rename; undefined to save the present filters as a new one. */
   view: SavedView | undefined;
   /** The present columns of the list. */

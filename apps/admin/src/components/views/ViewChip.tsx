@@ -7,8 +7,7 @@ import type { View } from '../../data/list-views';
 /** The largest count that is shown as it is. */
 const LARGEST_COUNT = 999;
 
-export const countText = (count: number) =>
-  count > LARGEST_COUNT ? `${LARGEST_COUNT}+` : formatCount(count);
+const countText = (count: number) => (count > LARGEST_COUNT ? `${LARGEST_COUNT}+` : formatCount(count));
 
 interface ViewChipProps {
   view: View;

@@ -3,7 +3,7 @@ import { Divider, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { View } from '../../data/list-views';
 
-export interface ViewMenuProps {
+interface ViewMenuProps {
   view: View;
   isDefault: boolean;
   canMove: { left: boolean; right: boolean };

@@ -10,7 +10,7 @@ import { useDefaultView, useOpenView } from './use-open-view';
 import { useViews } from './use-views';
 import { ViewChip } from './ViewChip';
 
-export interface ViewsBarProps {
+interface ViewsBarProps {
   spec: ListViews;
   /** The order of the list without a sort. */
   usual: ViewSort;

@@ -21,6 +21,7 @@ import { PageEwayBill } from '../../components/eway-bills/PageEwayBill';
 import { OrderLinkField } from './OrderLinkField';
 import { OrderRows } from './OrderRows';
 import { OrderStatusField } from './OrderStatusField';
+import { UpdateMatchingButton } from './UpdateMatchingButton';
 import { UpdateStatusButton } from './UpdateStatusButton';
 import { UpdateStatusesButton } from './UpdateStatusesButton';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
@@ -126,6 +127,7 @@ export function OrderList() {
       <FilterChips chips={chips} />
       <SelectionToolbar>
         <UpdateStatusesButton />
+        <UpdateMatchingButton />
       </SelectionToolbar>
       {isPhone ? <OrderRows empty={empty} /> : <OrderTable />}
     </ScreenList>

@@ -1,5 +1,6 @@
 import { BulkChangeButton } from './BulkChangeButton';
 import { DeleteSelectedButton } from './DeleteSelectedButton';
+import { MatchingActions } from './MatchingActions';
 
 /** The bulk actions of the selected televisions. */
 export function SelectionActions() {
@@ -7,6 +8,7 @@ export function SelectionActions() {
     <>
       <BulkChangeButton />
       <DeleteSelectedButton />
+      <MatchingActions />
     </>
   );
 }

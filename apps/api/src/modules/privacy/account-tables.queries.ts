@@ -48,6 +48,15 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     erase: 'delete',
   },
   {
+    table: 'bulk_jobs',
+    what: 'Filters of bulk acts that name you',
+    columns: ['act'],
+    rows: (person) => sql`(position(${idOf(person)}::text in act::text) > 0
+      or exists (select from unnest(${sql.param([...person.emails])}::text[]) one
+        where position(one in lower(act::text)) > 0))`,
+    erase: { set: () => sql`act = jsonb_set(act, '{filters}', '{}')` },
+  },
+  {
     table: 'codes',
     what: 'One-time codes',
     columns: ['email_key'],

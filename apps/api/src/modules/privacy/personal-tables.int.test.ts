@@ -18,6 +18,8 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'analytics_events.name': 'kind of event',
   'book_checks.*': 'runs of checks',
   'breaches.*': 'facts about breaches, which name nobody',
+  'bulk_jobs.note': 'reason of the shop',
+  'bulk_job_rows.reason': 'texts of refusals',
   'cache_*': 'names of topics and processes',
   'catalogue_*': 'words and counts of the catalogue',
   'coupons.*': 'coupons are for everybody',

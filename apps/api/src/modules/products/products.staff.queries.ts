@@ -154,6 +154,15 @@ export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput
   return { rows: inOrder, total };
 }
 
+/** Returns the ids of the first televisions of a filter, in the order of the list. */
+export async function selectMatchingIds(
+  db: DbOrTx,
+  input: ListStaffProductsInput,
+  { search, most }: { search: TextSearch | undefined; most: number },
+): Promise<string[]> {
+  return (await fitting(db, input, search).limit(most)).map(({ id }) => id);
+}
+
 /** Returns the number of televisions, listed or not. */
 export const countStaffProducts = (db: DbOrTx) => countRows(db, 'products', ON_SALE);
 

@@ -40,6 +40,11 @@ export const RETENTION_REASONS = {
     why: 'To answer questions about a link',
     law: '',
   },
+  bulk_jobs: {
+    what: 'Bulk acts of staff with their records',
+    why: 'To look up what became of each record',
+    law: '',
+  },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {
     what: 'Scheduled and proposed prices',

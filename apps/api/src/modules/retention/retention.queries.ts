@@ -26,6 +26,7 @@ export type PurgedTable =
   | 'self_audits'
   | 'imports'
   | 'draft_orders'
+  | 'bulk_jobs'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -42,6 +43,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   self_audits: sql`id`,
   imports: sql`id`,
   draft_orders: sql`id`,
+  bulk_jobs: sql`id`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
   price_changes: sql`id`,
@@ -88,6 +90,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   /* Those that became an order stay with it. */
   draft_orders: (before) =>
     sql`id < ${firstIdOf(before)} and status <> 'paid' and greatest(updated_at, expires_at) < ${before}`,
+  bulk_jobs: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };

@@ -2,6 +2,7 @@ import { dropPartitionsBefore } from '@aabha/db/partitions/drop-partitions-befor
 import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
 import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
 import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
+import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
 import { UNDO_DAYS } from '@aabha/contracts/imports/imports.values';
 import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import type { RetentionOverview } from '@aabha/contracts/privacy/retention.schema';
@@ -50,6 +51,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     self_audits: daysAgo(SELF_AUDITS_DAYS),
     imports: daysAgo(UNDO_DAYS),
     draft_orders: daysAgo(DRAFT_ORDERS_DAYS),
+    bulk_jobs: daysAgo(BULK_JOB_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -72,6 +74,7 @@ const TABLES = [
   'self_audits',
   'imports',
   'draft_orders',
+  'bulk_jobs',
 ] as const;
 
 /**

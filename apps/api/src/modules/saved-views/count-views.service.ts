@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { CountViewsInput } from '@aabha/contracts/saved-views/saved-views.schema';
 import { inTx, sqlState } from '@aabha/db/tx';
 import { withinTransaction } from '@aabha/db/within-transaction';
 import type { SignedInContext } from '../../context/context';
+import { limitStatements } from './saved-views.queries';
 import { assertMayOpen, countList } from './view-lists.service';
 
 /** A count that takes longer is left out: a badge is not worth the time of the database. */
@@ -17,7 +17,7 @@ async function countWithin(
 ) {
   try {
     return await inTx(ctx.db, async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${String(LONGEST_COUNT_MS)}, true)`);
+      await limitStatements(tx, LONGEST_COUNT_MS);
       return (await countList({ ...ctx, db: withinTransaction(ctx.db, tx) }, list, filters)) ?? null;
     });
   } catch (error) {

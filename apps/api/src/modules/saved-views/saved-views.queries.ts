@@ -87,3 +87,8 @@ export async function upsertPlaces(db: DbOrTx, values: typeof savedViewPlaces.$i
       set: { order, defaultView },
     });
 }
+
+/** Ends each later statement of a transaction that takes longer. */
+export async function limitStatements(tx: Tx, ms: number): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`);
+}

@@ -38,6 +38,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'settings', description: 'The company, holidays and texts of the shop, with their versions' },
   { name: 'report', description: 'Sales and taxes' },
   { name: 'import', description: 'Imports of CSV files, and undoing them' },
+  { name: 'bulkJob', description: 'Acts of staff on all records of a filter, with their progress' },
   { name: 'savedView', description: 'Filters of lists that staff saved under a name' },
   { name: 'selfAudit', description: 'Self-audits of dark patterns' },
   { name: 'returnRequest', description: 'Returns and refunds' },
