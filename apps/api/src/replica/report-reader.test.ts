@@ -9,6 +9,7 @@ describe('procedures that read reports', () => {
     expect(reports.map(([name]) => name).toSorted()).toEqual([
       'analytics.getVitals',
       'books.exportCsv',
+      'bulkJobs.exportCsv',
       'cases.exportCsv',
       'complaints.exportCsv',
       'consents.exportCsv',
@@ -17,7 +18,6 @@ describe('procedures that read reports', () => {
       'creditNotes.exportCsv',
       'dashboard.get',
       'draftOrders.exportCsv',
-      'bulkJobs.exportCsv',
       'gstReturns.downloadJson',
       'gstReturns.exportCsv',
       'gstReturns.get',

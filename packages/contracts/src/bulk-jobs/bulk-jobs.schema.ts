@@ -67,7 +67,7 @@ export const BulkJob = z.object({
   filters: z.record(z.string(), z.unknown()).meta({ description: 'The filter that was chosen from.' }),
   state: z.enum(BULK_JOB_STATES),
   is_stopping: z.boolean().meta({ description: 'It ends before its next record.' }),
-  total: z.number().int(),
+  record_count: z.number().int(),
   done_count: z.number().int(),
   failed_count: z.number().int(),
   note: z.string().meta({ description: 'Why it was stopped; empty where nobody said so.' }),

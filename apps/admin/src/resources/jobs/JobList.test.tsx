@@ -8,7 +8,14 @@ import { JobList } from './JobList';
 
 const JOB: BulkJob = {
   ...{ _id: 'j1', kind: 'order-status', what: 'Status Shipped', filters: {}, state: 'running', note: '' },
-  ...{ is_stopping: false, total: 2318, done_count: 40, failed_count: 2, may_stop: true, stopped_by: null },
+  ...{
+    is_stopping: false,
+    record_count: 2318,
+    done_count: 40,
+    failed_count: 2,
+    may_stop: true,
+    stopped_by: null,
+  },
   ...{ requested_by: { _id: 's1', name: 'Asha Rao' }, created_at: '2026-11-24T10:00:00.000Z' },
   ...{ started_at: '2026-11-24T10:00:01.000Z', ended_at: null },
 };

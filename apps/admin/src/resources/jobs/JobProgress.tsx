@@ -5,10 +5,10 @@ import type { JobRecord } from './jobs.data';
 const STATES = { waiting: 'Waiting', running: 'Running', done: 'Done', stopped: 'Stopped' } as const;
 
 /** Returns how far a job is, in words: 'Running, 40 of 2,318, 2 failed'. */
-function progressText({ state, is_stopping, total, done_count, failed_count, stopped_by }: JobRecord) {
+function progressText({ state, is_stopping, record_count, done_count, failed_count, stopped_by }: JobRecord) {
   const parts = [
     is_stopping ? 'Stopping' : STATES[state],
-    `${formatNumber(done_count + failed_count)} of ${formatNumber(total)}`,
+    `${formatNumber(done_count + failed_count)} of ${formatNumber(record_count)}`,
     failed_count > 0 && `${formatNumber(failed_count)} failed`,
     state === 'stopped' && stopped_by && `stopped by ${stopped_by}`,
   ];
@@ -27,7 +27,7 @@ export function JobProgress({ job }: { job: JobRecord }) {
         <LinearProgress
           aria-label={`Progress of ${job.what}`}
           variant={job.state === 'running' ? 'determinate' : 'indeterminate'}
-          value={(100 * (job.done_count + job.failed_count)) / job.total}
+          value={(100 * (job.done_count + job.failed_count)) / job.record_count}
         />
       )}
       {job.note !== '' && (

@@ -82,7 +82,7 @@ describe('a job on orders', () => {
     const { body } = await post(asha, 'preview', { act });
     expect(body.data).toMatchObject({ match_count: 3, change_count: 2, refund: 0, problem_count: 0 });
     const job = await start(asha, act);
-    expect(job).toMatchObject({ what: 'Status Shipped', state: 'waiting', total: 2, may_stop: true });
+    expect(job).toMatchObject({ what: 'Status Shipped', state: 'waiting', record_count: 2, may_stop: true });
     const later = await buy(shop, buyer, productId);
     await runAll();
     expect(await statusesOf(ids.slice(1))).toEqual(['Shipped', 'Shipped']);

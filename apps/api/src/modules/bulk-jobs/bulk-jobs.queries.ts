@@ -28,7 +28,7 @@ const jobsWithPeople = (db: DbOrTx) =>
       act: bulkJobs.act,
       state: bulkJobs.state,
       is_stopping: sql<boolean>`${bulkJobs.isStopRequested} and ${isPending}`,
-      total: bulkJobs.total,
+      record_count: bulkJobs.total,
       done_count: bulkJobs.doneCount,
       failed_count: bulkJobs.failedCount,
       note: bulkJobs.note,
