@@ -17,6 +17,7 @@ const numbersOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort()
 
 const DATA = {
   code: '1A2B3C4D',
+  count: 412,
   model: 'SUR43',
   order: '5E6F7A8B',
   serial: 'SUR43-0012',
@@ -32,6 +33,7 @@ const DATA = {
   maxMegapixels: 40,
   minimum: 50_000,
   missing: 1_250.5,
+  most: 50,
   obstacles: '3 orders are not delivered, 1 refund is due',
   path: '/waiting-room/7',
   period: '21 Nov 2026, 10:00 am to 23 Nov 2026, 10:00 am',

@@ -98,8 +98,10 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Please choose files.': 'फ़ाइलें चुनें।',
   'Please choose pictures.': 'तस्वीरें चुनें।',
   'Please enter a coupon code': 'कूपन कोड लिखें।',
+  'Please enter a name.': 'नाम लिखें।',
   'Please enter a valid date.': 'सही तारीख लिखें।',
 
+  'A view takes at most 30 filters.': 'एक व्यू में ज़्यादा से ज़्यादा 30 फ़िल्टर आ सकते हैं।',
   'A cart takes at most 50 products.': 'कार्ट में ज़्यादा से ज़्यादा 50 तरह के टीवी आ सकते हैं।',
   'A signature is required.': 'भुगतान का हस्ताक्षर नहीं है।',
   'Add at least one product.': 'कम से कम एक टीवी जोड़ें।',

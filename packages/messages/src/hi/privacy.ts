@@ -32,6 +32,8 @@ const HELD: Readonly<Record<string, string>> = {
   'Changes of email': 'ईमेल में बदलाव',
   'Changes of orders': 'ऑर्डर में बदलाव',
   'Files of notes about your orders': 'आपके ऑर्डर के बारे में नोट की फ़ाइलें',
+  'Saved filters of staff that name you': 'कर्मचारियों के सहेजे हुए फ़िल्टर जिनमें आपका नाम है',
+  'Filters of bulk acts that name you': 'एक साथ कई रिकॉर्ड बदलने के फ़िल्टर जिनमें आपका नाम है',
   'Notes of staff about your orders': 'आपके ऑर्डर के बारे में कर्मचारियों के नोट',
   'Orders that we composed for you': 'आपके लिए हमारे बनाए ऑर्डर',
   'Refunds of your orders that needed a second person':

@@ -11,4 +11,21 @@ export const VIEW_REFUSAL_TEXTS = {
       (most) => `इस सूची के आपके पहले से ${most} व्यू हैं। कृपया एक ऐसा व्यू हटा दें जिसकी ज़रूरत न हो।`,
     ],
   ],
+  BULK_JOB_NOT_FOUND: 'यह काम मौजूद नहीं है।',
+  BULK_JOB_OVER: 'यह काम पहले ही पूरा हो चुका है।',
+  BULK_JOB_EMPTY: 'इस फ़िल्टर का कोई रिकॉर्ड इस तरह नहीं बदला जा सकता। कुछ शुरू नहीं किया गया।',
+  BULK_JOB_CHANGED: [
+    [
+      /^The records have changed since the preview: it would now be (\d+)\. Nothing was started; please check it again\.$/,
+      (count) => `झलक के बाद रिकॉर्ड बदल गए हैं: अब ${count} बदलेंगे। कुछ शुरू नहीं किया गया; कृपया फिर से देख लें।`,
+    ],
+  ],
+  BULK_JOB_TOO_MANY: [
+    [
+      /^A job takes at most (\d+) records\. Please narrow the filter\.$/,
+      (most) => `एक काम में ज़्यादा से ज़्यादा ${most} रिकॉर्ड आते हैं। कृपया फ़िल्टर छोटा करें।`,
+    ],
+  ],
+  BULK_JOB_RUNNING: 'आप यही काम पहले ही शुरू कर चुके हैं, और वह अभी पूरा नहीं हुआ है।',
+  BULK_JOB_QUEUE: 'बहुत से काम इंतज़ार में हैं। कुछ पूरे होने पर फिर कोशिश करें।',
 } as const satisfies Record<string, string | readonly Pattern[]>;
