@@ -5,7 +5,7 @@ import { RETURN_REASONS, type ReturnReason } from './returns.values';
 const DAY_MS = 86_400_000;
 
 /** The days after the delivery within which each reason counts. */
-export type ReturnWindows = Readonly<Record<ReturnReason, number>>;
+type ReturnWindows = Readonly<Record<ReturnReason, number>>;
 
 /** The settings of the shop that a policy is made of. */
 interface WindowSettings {
