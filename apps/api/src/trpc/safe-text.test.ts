@@ -16,6 +16,12 @@ describe('an input', () => {
     expect(isSafeText({ text: String.raw`\u0000` })).toBe(true);
   });
 
+  it('cannot be stored with half of a surrogate pair', () => {
+    for (const input of ['\ud83e', { a: [{ b: 'x\udd94' }] }, { '\ud83e': 1 }])
+      expect(isSafeText(input)).toBe(false);
+    expect(isSafeText({ id: '\ud83e' })).toBe(true);
+  });
+
   it('is rejected past the maximum depth, however deep it is', () => {
     expect(isSafeText(nested(33))).toBe(true);
     expect(isSafeText(nested(34))).toBe(false);

@@ -9,16 +9,22 @@ function children(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : Object.values(value);
 }
 
+/** With the flag `u` it does not match the halves of a whole pair. */
+const HALF_PAIR = /\p{Surrogate}/u;
+
+/** PostgreSQL stores no NUL in text, and half of a surrogate pair neither in JSON. */
+const isStorable = (text: string) => !text.includes('\0') && !HALF_PAIR.test(text);
+
 /**
- * Returns the same without ids, which are not stored: one with a NUL is simply unknown. Undefined where there
- * is a NUL.
+ * Returns the same without ids, which are not stored: one that cannot be stored is simply unknown. Undefined where
+ * there is text that cannot be stored.
  */
 function safeChildren(value: unknown): readonly unknown[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? undefined : [];
+  if (typeof value === 'string') return isStorable(value) ? [] : undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Blob)
     return children(value);
   const entries = Object.entries(value);
-  if (entries.some(([key]) => key.includes('\0'))) return undefined;
+  if (entries.some(([key]) => !isStorable(key))) return undefined;
   return entries.filter(([key]) => key !== 'id').map(([, inner]) => inner);
 }
 
@@ -53,8 +59,8 @@ export const isSmall = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
   everyLevel(input, mostNodes, children);
 
 /**
- * Returns whether an input can be stored: small, and without NUL characters, which PostgreSQL text cannot
- * contain (docs/spec/api.md#inputs).
+ * Returns whether an input can be stored: small, and without NUL characters and halves of surrogate pairs
+ * (docs/spec/api.md#inputs).
  */
 export const isSafeText = (input: unknown, mostNodes = CALL_NODES_MAX): boolean =>
   isSmall(input, mostNodes) && everyLevel(input, mostNodes, safeChildren);
