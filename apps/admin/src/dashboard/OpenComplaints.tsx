@@ -2,7 +2,7 @@ import { Box, Card, Link, Typography, useMediaQuery, type Theme } from '@mui/mat
 import { DataTable, ListBase, SimpleList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListPager } from '../components/ListPager';
 import { RelativeTimeField } from '../components/RelativeTimeField';
 import { useMayOpen } from '../components/use-may-open';
@@ -69,7 +69,7 @@ export function OpenComplaints() {
       </Box>
       <ListBase
         resource="complaints"
-        perPage={PAGE_SIZES.dashboardComplaints}
+        perPage={STAFF_PAGE_SIZES.dashboardComplaints}
         filter={OPEN}
         sort={FIRST_DUE}
         storeKey="dashboard.complaints"

@@ -2,7 +2,7 @@ import { Card, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, ListBase, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { shortId } from '@aabha/contracts/orders/order-number';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { OrderRecord } from '../resources/orders/order-record';
 import { ListPager } from '../components/ListPager';
 import { OrderLinkField } from '../resources/orders/OrderLinkField';
@@ -72,7 +72,7 @@ export function RecentOrders() {
       </Typography>
       <ListBase
         resource="orders"
-        perPage={PAGE_SIZES.dashboardOrders}
+        perPage={STAFF_PAGE_SIZES.dashboardOrders}
         sort={{ field: 'created_at', order: 'DESC' }}
         storeKey="dashboard.orders"
         disableSyncWithLocation

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { daysFilter, EditedVersion, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { CustomerAccount } from './accounts.customers.schema';
 import { email, Password, personName, phone, User } from './accounts.schema';
@@ -16,7 +16,7 @@ export type Customer = z.output<typeof Customer>;
 
 export const CUSTOMER_SORTS = ['created_at', 'name', 'orderCount', 'totalSpent', 'lastOrderAt'] as const;
 export const ListCustomersInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.customers),
+  ...pageOf(STAFF_PAGE_SIZES.customers),
   filters: z
     .strictObject({
       /** Contains, in name, e-mail or phone. */
@@ -33,7 +33,7 @@ export const ListCustomersOutput = z.object({ userList: z.array(Customer), userC
 
 export const StaffAccount = User.omit({ address: true, zip: true }).extend({ disabled: z.boolean() });
 export type StaffAccount = z.infer<typeof StaffAccount>;
-export const ListStaffInput = z.strictObject({ ...pageOf(PAGE_SIZES.customers) });
+export const ListStaffInput = z.strictObject({ ...pageOf(STAFF_PAGE_SIZES.customers) });
 export type ListStaffInput = z.output<typeof ListStaffInput>;
 export const ListStaffOutput = z.object({
   staffList: z.array(StaffAccount),

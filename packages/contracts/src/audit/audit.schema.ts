@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Role } from '../accounts/accounts.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 
 /** What was changed, as staff know it. */
@@ -31,7 +31,7 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const ListAuditInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.audit),
+  ...pageOf(STAFF_PAGE_SIZES.audit),
   filters: z
     .strictObject({
       staffId: Id.optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { pageOf } from '../wire/wire.schema';
 import { BOOK_CHECK_STATES } from './books.values';
 import { BookCheck } from './books.schema';
 
 export const ListBookChecksInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.bookChecks),
+  ...pageOf(STAFF_PAGE_SIZES.bookChecks),
   filters: z
     .strictObject({
       state: z.enum(BOOK_CHECK_STATES).optional(),

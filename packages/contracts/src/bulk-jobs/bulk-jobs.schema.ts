@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { ListOrdersInput, OrderStatus, UpdateOrderInput } from '../orders/orders.schema';
 import { BulkChange, ListStaffProductsInput } from '../products/products.staff.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf } from '../wire/wire.schema';
 import { BULK_JOB_KINDS, BULK_JOB_STATES, BULK_ROW_STATES } from './bulk-jobs.values';
 
@@ -82,7 +82,7 @@ export type BulkJob = z.output<typeof BulkJob>;
 export const BulkJobOutput = z.object({ job: BulkJob });
 
 export const ListBulkJobsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.bulkJobs),
+  ...pageOf(STAFF_PAGE_SIZES.bulkJobs),
   filters: z
     .strictObject({
       state: z.enum(BULK_JOB_STATES).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf } from '../wire/wire.schema';
 import { CASE_ASSIGNMENTS, CASE_KINDS, CASE_STATES } from './cases.values';
 
@@ -37,7 +37,7 @@ const filters = z
   })
   .default({});
 
-export const ListCasesInput = z.strictObject({ ...pageOf(PAGE_SIZES.cases), filters });
+export const ListCasesInput = z.strictObject({ ...pageOf(STAFF_PAGE_SIZES.cases), filters });
 export type ListCasesInput = z.output<typeof ListCasesInput>;
 export type CaseFilters = ListCasesInput['filters'];
 export const ListCasesOutput = z.object({ caseList: z.array(Case), caseCount: z.number().int() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { PAGE_SIZES, STAFF_PAGE_SIZES } from '../settings/limits';
 import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import { CONTACT_STATES } from './contact.values';
 
@@ -78,7 +78,7 @@ export const Subscriber = z.object({
 export type Subscriber = z.infer<typeof Subscriber>;
 
 export const ListSubscribersInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.subscribers),
+  ...pageOf(STAFF_PAGE_SIZES.subscribers),
   filters: z
     .strictObject({
       search,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rupeesIn, rupeesOut } from '../money/money.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import {
   daysFilter,
   EditedVersion,
@@ -46,7 +46,7 @@ export const COUPON_STATES = ['active', 'upcoming', 'expired', 'used-up'] as con
 export const COUPON_SORTS = ['created_at', 'code', 'discountPercentage', 'expiryDate'] as const;
 
 export const ListCouponsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.coupons),
+  ...pageOf(STAFF_PAGE_SIZES.coupons),
   filters: z
     .strictObject({
       code: TextFilter.optional(),

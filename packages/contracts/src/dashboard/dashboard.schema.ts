@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { OrderStatus } from '../orders/orders.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf } from '../wire/wire.schema';
 
 /** The spans of the charts, in days of India up to and with today. */
@@ -77,7 +77,7 @@ export const Failure = z.object({
 });
 
 export const ListFailuresInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.failures),
+  ...pageOf(STAFF_PAGE_SIZES.failures),
   filters: z.strictObject({ kind: z.enum(FAILURE_KINDS).optional() }).default({}),
 });
 export type ListFailuresInput = z.output<typeof ListFailuresInput>;

@@ -4,7 +4,7 @@ import { BusinessForm } from '../business/business.schema';
 import { Quantity, WarrantyMonths } from '../cart/cart.schema';
 import { ShippingForm } from '../checkout/checkout.schema';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, EditedVersion, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import { DRAFT_ORDER_SORTS, DRAFT_ORDER_STATES } from './draft-orders.values';
 
@@ -159,7 +159,7 @@ const Filters = z
 const Sort = sortOver(DRAFT_ORDER_SORTS).optional();
 
 export const ListDraftOrdersInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.draftOrders),
+  ...pageOf(STAFF_PAGE_SIZES.draftOrders),
   filters: Filters,
   sort: Sort,
 });

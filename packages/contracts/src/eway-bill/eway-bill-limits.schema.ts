@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stateOfGstCode } from '../gst/states';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf } from '../wire/wire.schema';
 
 /** The form of a State's limit (docs/spec/eway-bills.md#limits). */
@@ -42,7 +42,7 @@ export const EwayBillLimitRow = z.object({
 });
 export type EwayBillLimitRow = z.output<typeof EwayBillLimitRow>;
 
-export const ListEwayBillLimitsInput = z.strictObject(pageOf(PAGE_SIZES.ewayBillLimits));
+export const ListEwayBillLimitsInput = z.strictObject(pageOf(STAFF_PAGE_SIZES.ewayBillLimits));
 export type ListEwayBillLimitsInput = z.output<typeof ListEwayBillLimitsInput>;
 export const ListEwayBillLimitsOutput = z.object({
   ewayBillLimitList: z.array(EwayBillLimitRow),

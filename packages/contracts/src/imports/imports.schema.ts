@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf } from '../wire/wire.schema';
 import { IMPORT_STATES, IMPORT_SUBJECTS, UNDO_KINDS } from './imports.values';
 
@@ -24,7 +24,7 @@ export const ImportRecord = z.object({
 export type ImportRecord = z.output<typeof ImportRecord>;
 
 export const ListImportsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.imports),
+  ...pageOf(STAFF_PAGE_SIZES.imports),
   filters: z
     .strictObject({
       subject: z.enum(IMPORT_SUBJECTS).optional(),

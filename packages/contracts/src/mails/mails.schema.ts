@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { MAIL_KINDS, MAIL_STATES } from './mails.values';
 
@@ -25,7 +25,7 @@ export const LoggedMail = z.object({
 export type LoggedMail = z.output<typeof LoggedMail>;
 
 export const ListMailsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.mails),
+  ...pageOf(STAFF_PAGE_SIZES.mails),
   filters: z
     .strictObject({
       state: z.enum(MAIL_STATES).optional(),

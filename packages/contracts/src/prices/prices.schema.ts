@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupeesIn, rupeesOut, inRupees } from '../money/money.schema';
 import { SellingPrice } from '../products/products.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, InstantFilter, pageOf, sortOver } from '../wire/wire.schema';
 import { PRICE_CHANGE_KINDS, PRICE_CHANGE_STATES, PRICE_SOURCES } from './prices.values';
 
@@ -39,7 +39,7 @@ export type PriceChange = z.output<typeof PriceChange>;
 export const PriceChangeOutput = z.object({ change: PriceChange });
 
 export const ListPriceChangesInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.priceChanges),
+  ...pageOf(STAFF_PAGE_SIZES.priceChanges),
   filters: z
     .strictObject({
       kind: z.enum(PRICE_CHANGE_KINDS).optional().meta({
@@ -112,7 +112,7 @@ export const PastPriceRow = PriceTag.extend({
 export type PastPriceRow = z.output<typeof PastPriceRow>;
 
 export const ListPriceHistoryInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.priceChanges),
+  ...pageOf(STAFF_PAGE_SIZES.priceChanges),
   filters: z
     .strictObject({
       product: Id.optional(),

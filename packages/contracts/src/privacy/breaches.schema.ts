@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import {
   EditedVersion,
   Id,
@@ -58,7 +58,7 @@ export const UpdateBreachInput = z.strictObject({
 export type UpdateBreachInput = z.output<typeof UpdateBreachInput>;
 
 export const ListBreachesInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.breaches),
+  ...pageOf(STAFF_PAGE_SIZES.breaches),
   filters: z.strictObject({ open: z.boolean().optional(), overdue: z.literal(true).optional() }).default({}),
   sort: sortOver(['known_at']).optional(),
 });

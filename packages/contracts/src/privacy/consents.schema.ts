@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language/language';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { CONSENT_ACTIONS, CONSENT_CHANNELS, CONSENT_PURPOSES, CONSENT_SUBJECTS } from './privacy.values';
 
@@ -63,7 +63,7 @@ const filters = z
   .default({});
 
 export const ListConsentsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.consents),
+  ...pageOf(STAFF_PAGE_SIZES.consents),
   filters,
   sort: sortOver(['created_at']).optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
 import { CLOCK_STATES } from '../complaints/complaint-clocks.values';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import { CONSENT_ACTIONS, CONSENT_PURPOSES, REQUEST_KINDS } from './privacy.values';
 
@@ -111,7 +111,7 @@ export const PrivacyRequest = OwnRequest.extend({
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
 export const ListPrivacyRequestsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.privacyRequests),
+  ...pageOf(STAFF_PAGE_SIZES.privacyRequests),
   filters: z
     .strictObject({
       search: z.string().max(200).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HSN_CODE } from '../gst/hsn-code';
 import { inRupees, rupeesIn } from '../money/money.schema';
-import { PAGE_SIZES, PRODUCT_IMAGES_MAX } from '../settings/limits';
+import { PRODUCT_IMAGES_MAX, STAFF_PAGE_SIZES } from '../settings/limits';
 import { jsonField, jsonListField, numberField, pictureFiles, stayingPictures } from '../wire/form.schema';
 import { EDITED_VERSION, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import {
@@ -62,7 +62,7 @@ export type StaffProduct = z.output<typeof StaffProduct>;
 
 export const STAFF_PRODUCT_SORTS = [...PRODUCT_SORTS, 'updated_at'] as const;
 export const ListStaffProductsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.adminProducts),
+  ...pageOf(STAFF_PAGE_SIZES.adminProducts),
   /** `maxOnHand: 10` are those of low stock. */
   filters: ProductFilters.extend({
     maxOnHand: z.number().int().min(0).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf } from '../wire/wire.schema';
 import { StaffProduct } from './products.staff.schema';
 
@@ -16,7 +16,7 @@ const RemovedProduct = z.object({
 export type RemovedProduct = z.output<typeof RemovedProduct>;
 
 export const ListRemovedProductsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.removedProducts),
+  ...pageOf(STAFF_PAGE_SIZES.removedProducts),
   filters: z
     .strictObject({
       search: z.string().max(200).optional().meta({ description: 'Part of name, brand or model number.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 
 /**
@@ -138,7 +138,7 @@ export const Discrepancy = z.object({
 });
 
 export const ListDiscrepanciesInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.failures),
+  ...pageOf(STAFF_PAGE_SIZES.failures),
   filters: z.strictObject({ state: z.enum(DISCREPANCY_STATES).optional() }).default({}),
 });
 export type ListDiscrepanciesInput = z.output<typeof ListDiscrepanciesInput>;

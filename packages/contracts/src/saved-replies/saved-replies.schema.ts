@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CASE_KINDS } from '../cases/cases.values';
 import { LANGUAGES } from '../language/language';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { EditedVersion, Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 import { unknownPlaceholders } from './fill-reply';
 import { REPLY_PLACEHOLDERS, REPLY_TEXT_MAX } from './saved-replies.values';
@@ -45,7 +45,7 @@ export const SavedReplyFields = z.strictObject({
 export type SavedReplyFields = z.output<typeof SavedReplyFields>;
 
 export const ListSavedRepliesInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.savedReplies),
+  ...pageOf(STAFF_PAGE_SIZES.savedReplies),
   filters: z
     .strictObject({
       kind: Kind.optional(),

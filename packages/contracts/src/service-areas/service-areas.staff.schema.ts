@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { EditedVersion, Id, Instant, pageOf, requiredText, sortOver, TextFilter } from '../wire/wire.schema';
 
 /** A service area, a "zipcode" on the wire, as staff edit it (docs/spec/delivery.md#service-areas). */
@@ -46,7 +46,7 @@ export const SERVICE_AREA_SORTS = [
 ] as const;
 
 export const ListServiceAreasInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.serviceAreas),
+  ...pageOf(STAFF_PAGE_SIZES.serviceAreas),
   filters: z
     .strictObject({
       zipcode: TextFilter.optional(),

@@ -12,9 +12,14 @@ export const PAGE_SIZES = {
   invoices: 20,
   complaints: 20,
   messages: 20,
-  subscribers: 20,
   returns: 10,
   wholesale: 20,
+  max: 100,
+} as const;
+
+/** Those of the back office, apart, so that the shop does not load them. */
+export const STAFF_PAGE_SIZES = {
+  subscribers: 20,
   dashboardOrders: 10,
   dashboardComplaints: 5,
   adminProducts: 6,
@@ -41,7 +46,6 @@ export const PAGE_SIZES = {
   removedProducts: 20,
   reorder: 20,
   deliveries: 20,
-  max: 100,
 } as const;
 
 export const SEARCH_DEBOUNCE_MS = 500;

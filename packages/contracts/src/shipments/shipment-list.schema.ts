@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Id, pageOf, sortOver } from '../wire/wire.schema';
 import { COURIER_CODES } from './couriers.values';
 import { Shipment } from './shipments.schema';
@@ -18,7 +18,7 @@ export const ListedShipment = Shipment.extend({
 export type ListedShipment = z.output<typeof ListedShipment>;
 
 export const ListShipmentsInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.shipments),
+  ...pageOf(STAFF_PAGE_SIZES.shipments),
   filters: z
     .strictObject({
       order_id: Id.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 import { COURIER_CODES } from './couriers.values';
 import { BOXES_MAX, PAPER_KINDS, PAPERS_MAX, SHIPMENT_KG_MAX, SHIPMENT_STATES } from './shipments.values';
@@ -167,7 +167,7 @@ export const OrderToPack = z.object({
 export type OrderToPack = z.output<typeof OrderToPack>;
 
 export const ListToPackInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.toPack),
+  ...pageOf(STAFF_PAGE_SIZES.toPack),
   filters: z
     .strictObject({
       dispatchCenter: z.string().max(200).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, daysFilter, EditedVersion, Id, Instant, pageOf } from '../wire/wire.schema';
 import { DELIVERY_FILTERS, DELIVERY_STATES, UNITS_MAX } from './stock.values';
 
@@ -23,7 +23,7 @@ export const Delivery = z.object({
 export type Delivery = z.output<typeof Delivery>;
 
 export const ListDeliveriesInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.deliveries),
+  ...pageOf(STAFF_PAGE_SIZES.deliveries),
   filters: z
     .strictObject({
       state: z.enum(DELIVERY_FILTERS).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import { FORECAST_DAYS, REORDER_NEEDS, REORDER_SORTS, RULE_DAYS_MAX, UNITS_MAX } from './stock.values';
 
@@ -45,7 +45,7 @@ export const ReorderRow = z.object({
 export type ReorderRow = z.output<typeof ReorderRow>;
 
 export const ListReorderInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.reorder),
+  ...pageOf(STAFF_PAGE_SIZES.reorder),
   filters: z
     .strictObject({
       need: z.enum(REORDER_NEEDS).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Id, Instant, pageOf } from '../wire/wire.schema';
 import { COUNT_REASONS, STOCK_MOVE_REASONS } from './stock.values';
 
@@ -23,7 +23,7 @@ export const StockMove = z.object({
 export type StockMove = z.output<typeof StockMove>;
 
 export const ListStockMovesInput = z.strictObject({
-  ...pageOf(PAGE_SIZES.priceChanges),
+  ...pageOf(STAFF_PAGE_SIZES.priceChanges),
   filters: z
     .strictObject({
       product: Id.optional(),

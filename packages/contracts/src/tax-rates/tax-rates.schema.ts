@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZES } from '../settings/limits';
+import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 import { HSN_CODE } from '../gst/hsn-code';
 import { TAX_RATE_STATES } from './tax-rates.values';
@@ -53,7 +53,7 @@ export const TaxRate = z.object({
 });
 export type TaxRate = z.output<typeof TaxRate>;
 
-export const ListTaxRatesInput = z.strictObject(pageOf(PAGE_SIZES.taxRates));
+export const ListTaxRatesInput = z.strictObject(pageOf(STAFF_PAGE_SIZES.taxRates));
 export type ListTaxRatesInput = z.output<typeof ListTaxRatesInput>;
 export const ListTaxRatesOutput = z.object({
   taxRateList: z.array(TaxRate),

@@ -4,7 +4,7 @@ import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { Customer } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
@@ -106,7 +106,7 @@ export function CustomerList() {
       title="Customers"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={PAGE_SIZES.customers}
+      perPage={STAFF_PAGE_SIZES.customers}
       failed="Failed to fetch customers"
       table={<CustomerTable />}
       rows={<CustomerRows />}

@@ -3,7 +3,7 @@ import { DataTable, ListBase, Show, SimpleList, useRecordContext } from 'react-a
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
 import { itemsText, type OrderRecord } from '../orders/order-record';
@@ -73,7 +73,7 @@ function Orders({ customerId }: { customerId: string }) {
       <ListBase
         resource="orders"
         filter={{ user_id: customerId }}
-        perPage={PAGE_SIZES.dashboardOrders}
+        perPage={STAFF_PAGE_SIZES.dashboardOrders}
         sort={{ field: 'created_at', order: 'DESC' }}
         storeKey={`customers.${customerId}.orders`}
         disableSyncWithLocation

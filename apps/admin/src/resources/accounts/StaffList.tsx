@@ -1,7 +1,7 @@
 import { Chip, Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { formatPhone } from '@aabha/contracts/phone/phone';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
@@ -72,7 +72,7 @@ export function StaffList() {
     <TableList
       resource="staff"
       title="Staff Accounts"
-      perPage={PAGE_SIZES.customers}
+      perPage={STAFF_PAGE_SIZES.customers}
       actions={<CreateSubAdminButton />}
       failed="Failed to fetch staff accounts"
       table={<StaffTable />}

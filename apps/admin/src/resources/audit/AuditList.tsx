@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
@@ -113,7 +113,7 @@ export function AuditList() {
       resource="audit-log"
       title="Audit Log"
       failed="Failed to fetch changes"
-      perPage={PAGE_SIZES.audit}
+      perPage={STAFF_PAGE_SIZES.audit}
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       above={<FilterChips chips={chips} />}

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { BookCheck } from '@aabha/contracts/books/books.schema';
 import { BOOK_CHECK_STATES } from '@aabha/contracts/books/books.values';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
@@ -80,7 +80,7 @@ export function BookCheckList() {
       resource="book-checks"
       title="Checks of the Books"
       filters={filters}
-      perPage={PAGE_SIZES.bookChecks}
+      perPage={STAFF_PAGE_SIZES.bookChecks}
       actions={<ExportCsvButton list="book-checks" filtersOf={bookCheckFilters} />}
       failed="Failed to fetch checks"
       table={<BookCheckTable />}

@@ -4,7 +4,7 @@ import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
 import { caseKindsOf } from '@aabha/contracts/cases/cases.rules';
 import type { Case } from '@aabha/contracts/cases/cases.schema';
 import { CASE_KIND_NAMES, CASE_STATE_NAMES, type CaseAssignment } from '@aabha/contracts/cases/cases.values';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { ListTable } from '../../components/lists/ListTable';
@@ -152,7 +152,7 @@ export function CaseList() {
       resource="cases"
       title="Cases"
       filters={hasKinds ? [...filters.slice(0, 1), kindFilter, ...filters.slice(1)] : filters}
-      perPage={PAGE_SIZES.cases}
+      perPage={STAFF_PAGE_SIZES.cases}
       failed="Failed to fetch cases"
       actions={<ExportCsvButton list="cases" filtersOf={caseFilters} />}
       table={<CaseTable />}

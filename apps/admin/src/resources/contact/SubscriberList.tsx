@@ -1,7 +1,7 @@
 import { Chip } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { Subscriber } from '@aabha/contracts/contact/contact.schema';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
@@ -76,7 +76,7 @@ export function SubscriberList() {
       resource="subscribers"
       title="Subscribers"
       failed="Failed to fetch subscribers"
-      perPage={PAGE_SIZES.subscribers}
+      perPage={STAFF_PAGE_SIZES.subscribers}
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       actions={<ExportCsvButton list="subscribers" filtersOf={subscriberFilters} />}

@@ -1,7 +1,7 @@
 import { Chip, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { DataTable, SimpleList } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { ListTable } from '../../components/lists/ListTable';
 import { CreateButton } from '../../components/CreateButton';
@@ -109,7 +109,7 @@ export function CouponList() {
       above={<FilterChips chips={couponChips} />}
       filterDefaultValues={{ state: 'active' }}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={PAGE_SIZES.coupons}
+      perPage={STAFF_PAGE_SIZES.coupons}
       actions={
         <>
           <WhyNotButton />

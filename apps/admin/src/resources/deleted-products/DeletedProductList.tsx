@@ -1,5 +1,5 @@
 import { DataTable, SearchInput, SimpleList } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../components/EmptyList';
 import { ListTable } from '../../components/lists/ListTable';
@@ -66,7 +66,7 @@ export function DeletedProductList() {
       resource="deleted-products"
       title="Deleted Products"
       filters={filters}
-      perPage={PAGE_SIZES.removedProducts}
+      perPage={STAFF_PAGE_SIZES.removedProducts}
       failed="Failed to fetch deleted products"
       table={<DeletedProductTable />}
       rows={<DeletedProductRows />}

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { DISCREPANCY_TEXTS, type Discrepancy } from '@aabha/contracts/reconciliation/reconciliation.schema';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
@@ -116,7 +116,7 @@ export function DiscrepancyList() {
       resource="differences"
       title="Payment Discrepancies"
       failed="Failed to fetch discrepancies"
-      perPage={PAGE_SIZES.failures}
+      perPage={STAFF_PAGE_SIZES.failures}
       filters={filters}
       table={<DiscrepancyTable />}
       rows={<DiscrepancyRows />}

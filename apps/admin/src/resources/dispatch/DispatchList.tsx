@@ -3,7 +3,7 @@ import { Button, Chip, Stack, Typography, useMediaQuery, type Theme } from '@mui
 import { DataTable, DateInput, SearchInput } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay, indiaDay } from '@aabha/contracts/time/india-time';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
@@ -92,8 +92,8 @@ export function DispatchList() {
     <ScreenList
       title="To Pack Today"
       filters={filters}
-      perPage={PAGE_SIZES.toPack}
-      pager={<ListPager sizes={[PAGE_SIZES.toPack, 100]} />}
+      perPage={STAFF_PAGE_SIZES.toPack}
+      pager={<ListPager sizes={[STAFF_PAGE_SIZES.toPack, 100]} />}
       actions={
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <SelectAllButton />

@@ -4,7 +4,7 @@ import { DataTable, NullableBooleanInput, SearchInput, SelectInput, SimpleList }
 import type { ListedDraft } from '@aabha/contracts/draft-orders/draft-orders.schema';
 import { DRAFT_STATE_NAMES } from '@aabha/contracts/draft-orders/draft-orders.values';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { BuyerField } from '../../components/BuyerField';
 import { CreateButton } from '../../components/CreateButton';
@@ -128,7 +128,7 @@ export function DraftOrderList() {
       title="Draft Orders"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={PAGE_SIZES.draftOrders}
+      perPage={STAFF_PAGE_SIZES.draftOrders}
       actions={
         <>
           <ExportCsvButton list="draft-orders" filtersOf={draftOrderFilters} />

@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { DataTable, SimpleList, useDataProvider } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { ListTable } from '../../components/lists/ListTable';
 import { AskAccountant } from '../../components/AskAccountant';
@@ -70,7 +70,7 @@ export function EwayBillLimitList() {
     <TableList
       resource="eway-bill-limits"
       title="E-Way Bill Limits"
-      perPage={PAGE_SIZES.ewayBillLimits}
+      perPage={STAFF_PAGE_SIZES.ewayBillLimits}
       actions={
         <CreateButton label="Add Limit" dialog={(close) => <AddEwayBillLimitDialog onClose={close} />} />
       }

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { z } from 'zod';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Failure } from '@aabha/contracts/dashboard/dashboard.schema';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
 import { taskText } from '../../data/action-text';
 import { EmptyList } from '../../components/EmptyList';
@@ -81,7 +81,7 @@ export function FailureList() {
       resource="failures"
       title="Failed Emails & Refunds"
       failed="Failed to fetch failures"
-      perPage={PAGE_SIZES.failures}
+      perPage={STAFF_PAGE_SIZES.failures}
       filters={filters}
       table={<FailureTable />}
       rows={<FailureRows />}

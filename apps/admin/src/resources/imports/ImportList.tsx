@@ -1,6 +1,6 @@
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { IMPORT_STATES, IMPORT_SUBJECTS } from '@aabha/contracts/imports/imports.values';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
@@ -80,7 +80,7 @@ export function ImportList() {
       resource="imports"
       title="Imports"
       filters={filters}
-      perPage={PAGE_SIZES.imports}
+      perPage={STAFF_PAGE_SIZES.imports}
       failed="Failed to fetch imports"
       table={<ImportTable />}
       rows={<ImportRows />}

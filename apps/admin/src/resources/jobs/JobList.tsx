@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { DataTable, SelectInput, useListContext } from 'react-admin';
 import { BULK_JOB_STATES } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { CardList } from '../../components/CardList';
 import { EmptyList } from '../../components/EmptyList';
 import { ListTable } from '../../components/lists/ListTable';
@@ -93,7 +93,7 @@ export function JobList() {
       resource="jobs"
       title="Jobs"
       filters={filters}
-      perPage={PAGE_SIZES.bulkJobs}
+      perPage={STAFF_PAGE_SIZES.bulkJobs}
       failed="Failed to fetch jobs"
       above={<FollowProgress />}
       table={<JobTable />}

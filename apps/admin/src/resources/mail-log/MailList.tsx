@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { MAIL_KINDS, MAIL_STATE_LABELS } from '@aabha/contracts/mails/mails.values';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { EmptyList } from '../../components/EmptyList';
@@ -136,7 +136,7 @@ export function MailList() {
       title="Mail Log"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={PAGE_SIZES.mails}
+      perPage={STAFF_PAGE_SIZES.mails}
       actions={<ExportCsvButton list="mails" filtersOf={mailFilters} />}
       above={<FilterChips chips={chips} />}
       failed="Failed to fetch mails"

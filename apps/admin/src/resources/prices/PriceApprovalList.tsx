@@ -1,5 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { FilterChips } from '../../components/FilterChips';
@@ -72,7 +72,7 @@ export function PriceApprovalList() {
       filters={changeFilters}
       filterDefaultValues={OPENS_WITH}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={PAGE_SIZES.priceChanges}
+      perPage={STAFF_PAGE_SIZES.priceChanges}
       above={<FilterChips chips={productChips} />}
       failed="Failed to fetch prices"
       table={<ApprovalTable />}

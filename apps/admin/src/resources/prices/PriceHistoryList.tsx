@@ -1,6 +1,6 @@
 import { DataTable, SimpleList } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
@@ -66,7 +66,7 @@ export function PriceHistoryList() {
       title="Price History"
       filters={historyFilters}
       sort={{ field: 'at', order: 'DESC' }}
-      perPage={PAGE_SIZES.priceChanges}
+      perPage={STAFF_PAGE_SIZES.priceChanges}
       above={<FilterChips chips={productChips} />}
       actions={<ExportCsvButton list="prices" filtersOf={priceHistoryFilters} />}
       failed="Failed to fetch prices"

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { DataTable, SimpleList } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
@@ -66,7 +66,7 @@ export function PriceScheduleList() {
       title="Scheduled Prices"
       filters={changeFilters}
       sort={{ field: 'starts_at', order: 'DESC' }}
-      perPage={PAGE_SIZES.priceChanges}
+      perPage={STAFF_PAGE_SIZES.priceChanges}
       above={<FilterChips chips={productChips} />}
       actions={
         <CreateButton

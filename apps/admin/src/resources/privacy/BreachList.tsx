@@ -2,7 +2,7 @@ import { Box, Button, Chip, Stack } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { Breach } from '@aabha/contracts/privacy/breaches.schema';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
@@ -110,7 +110,7 @@ export function BreachList() {
       resource="breaches"
       title="Data Breaches"
       failed="Failed to fetch breaches"
-      perPage={PAGE_SIZES.breaches}
+      perPage={STAFF_PAGE_SIZES.breaches}
       filters={filters}
       sort={{ field: 'known_at', order: 'DESC' }}
       actions={<AddButton />}

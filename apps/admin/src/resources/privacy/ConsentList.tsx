@@ -2,7 +2,7 @@ import { Chip, Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { ConsentEntry } from '@aabha/contracts/privacy/consents.schema';
 import { CONSENT_PURPOSES } from '@aabha/contracts/privacy/privacy.values';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
@@ -105,7 +105,7 @@ export function ConsentList() {
       resource="consents"
       title="Consents"
       failed="Failed to fetch consents"
-      perPage={PAGE_SIZES.consents}
+      perPage={STAFF_PAGE_SIZES.consents}
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       actions={<ExportCsvButton list="consents" filtersOf={consentFilters} />}

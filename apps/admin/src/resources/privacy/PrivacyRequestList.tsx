@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import type { PrivacyRequest } from '@aabha/contracts/privacy/privacy.schema';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
@@ -94,7 +94,7 @@ export function PrivacyRequestList() {
       resource="privacy-requests"
       title="Data Requests"
       failed="Failed to fetch data requests"
-      perPage={PAGE_SIZES.privacyRequests}
+      perPage={STAFF_PAGE_SIZES.privacyRequests}
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       above={<FilterChips chips={chips} />}

@@ -1,6 +1,6 @@
 import { Box, Card, Checkbox, Skeleton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { ProductRecord } from './products.data';
 import { SelectionToolbar } from '../../components/SelectionToolbar';
 import { NotListed } from './NotListed';
@@ -75,7 +75,7 @@ export function ProductGrid() {
   if (isPending)
     return (
       <Box sx={GRID} role="status" aria-label="Loading">
-        {Array.from({ length: PAGE_SIZES.adminProducts }, (_, index) => (
+        {Array.from({ length: STAFF_PAGE_SIZES.adminProducts }, (_, index) => (
           <Skeleton key={index} variant="rounded" height={320} />
         ))}
       </Box>

@@ -1,6 +1,6 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useStore } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { PRODUCTS } from './products.data';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
@@ -22,8 +22,8 @@ export function ProductList() {
       <ScreenList
         title="All Products"
         filters={productFilters}
-        perPage={PAGE_SIZES.adminProducts}
-        pager={<ListPager sizes={[PAGE_SIZES.adminProducts, 12, 24, 48, 96]} />}
+        perPage={STAFF_PAGE_SIZES.adminProducts}
+        pager={<ListPager sizes={[STAFF_PAGE_SIZES.adminProducts, 12, 24, 48, 96]} />}
         actions={<ProductListTools view={isPhone ? undefined : view} onView={setView} />}
         failed="Failed to fetch products"
         views={PRODUCT_VIEWS}

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { DELIVERY_FILTER_LABELS } from '@aabha/contracts/stock/stock.values';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { CreateButton } from '../../components/CreateButton';
@@ -109,7 +109,7 @@ export function DeliveryList() {
       title="Expected Deliveries"
       filters={filters}
       filterDefaultValues={OPENS_WITH}
-      perPage={PAGE_SIZES.deliveries}
+      perPage={STAFF_PAGE_SIZES.deliveries}
       above={<FilterChips chips={chips} />}
       actions={
         <>

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { FORECAST_DAYS, REORDER_NEED_LABELS } from '@aabha/contracts/stock/stock.values';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
@@ -173,7 +173,7 @@ export function ReorderList() {
       title="Reorder"
       filters={filters}
       sort={{ field: 'suggestion', order: 'DESC' }}
-      perPage={PAGE_SIZES.reorder}
+      perPage={STAFF_PAGE_SIZES.reorder}
       above={<FilterChips chips={chips} />}
       actions={
         <>

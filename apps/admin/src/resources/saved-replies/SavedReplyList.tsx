@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { CASE_KIND_NAMES } from '@aabha/contracts/cases/cases.values';
 import type { SavedReply } from '@aabha/contracts/saved-replies/saved-replies.schema';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { ListTable } from '../../components/lists/ListTable';
@@ -96,7 +96,7 @@ export function SavedReplyList() {
       resource="saved-replies"
       title="Saved Replies"
       filters={filters}
-      perPage={PAGE_SIZES.savedReplies}
+      perPage={STAFF_PAGE_SIZES.savedReplies}
       failed="Failed to fetch saved replies"
       actions={
         <CreateButton

@@ -1,6 +1,6 @@
 import { Chip, Tooltip } from '@mui/material';
 import { DataTable, NullableBooleanInput, SearchInput, SimpleList } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
@@ -82,7 +82,7 @@ export function ServiceAreaList() {
       title="Area of Services"
       filters={filters}
       sort={{ field: 'zipcode', order: 'ASC' }}
-      perPage={PAGE_SIZES.serviceAreas}
+      perPage={STAFF_PAGE_SIZES.serviceAreas}
       pager={<EntriesPager />}
       actions={<ServiceAreaTools />}
       failed="Failed to fetch service areas"

@@ -1,6 +1,6 @@
 import { Box, Chip, Link, Typography } from '@mui/material';
 import { DataTable, NullableBooleanInput, SearchInput, SelectInput, SimpleList } from 'react-admin';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { COURIERS } from '@aabha/contracts/shipments/couriers.values';
 import { SHIPMENT_STATE_NAMES } from '@aabha/contracts/shipments/shipments.values';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
@@ -183,7 +183,7 @@ export function ShipmentList() {
       title="Shipments"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={PAGE_SIZES.shipments}
+      perPage={STAFF_PAGE_SIZES.shipments}
       actions={<ExportCsvButton list="shipments" filtersOf={shipmentFilters} />}
       failed="Failed to fetch shipments"
       views={VIEWS}

@@ -1,7 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { STOCK_REASON_LABELS } from '@aabha/contracts/stock/stock.values';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../components/EmptyList';
@@ -106,7 +106,7 @@ export function StockMoveList() {
       title="Stock Movements"
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={PAGE_SIZES.priceChanges}
+      perPage={STAFF_PAGE_SIZES.priceChanges}
       above={<FilterChips chips={chips} />}
       actions={
         <>

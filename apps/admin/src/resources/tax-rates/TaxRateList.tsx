@@ -1,7 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { TaxRate } from '@aabha/contracts/tax-rates/tax-rates.schema';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { ListTable } from '../../components/lists/ListTable';
 import { AskAccountant } from '../../components/AskAccountant';
@@ -66,7 +66,7 @@ export function TaxRateList() {
     <TableList
       resource="tax-rates"
       title="Tax Rates"
-      perPage={PAGE_SIZES.taxRates}
+      perPage={STAFF_PAGE_SIZES.taxRates}
       actions={<CreateButton label="Add Rate" dialog={(close) => <AddTaxRateDialog onClose={close} />} />}
       failed="Failed to fetch tax rates"
       above={
