@@ -1,8 +1,7 @@
 import BalanceIcon from '@mui/icons-material/BalanceOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { discrepancyActions, listDiscrepancies } from './discrepancies.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const DiscrepancyList = lazy(() =>
   import('./DiscrepancyList').then((module) => ({ default: module.DiscrepancyList })),
@@ -15,6 +14,12 @@ export const discrepancies = {
   icon: BalanceIcon,
   roles: SUPER_ADMIN,
   list: DiscrepancyList,
-  data: { list: listDiscrepancies, actions: discrepancyActions },
+  data: lazyData(
+    async () => {
+      const { listDiscrepancies, discrepancyActions } = await import('./discrepancies.data');
+      return { list: listDiscrepancies, actions: discrepancyActions };
+    },
+    { settleDifference: true },
+  ),
   badge: attentionBadge(({ book_differences }) => book_differences, 'to settle'),
 } satisfies BackOfficeResource;

@@ -1,8 +1,7 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import { lazy } from 'react';
 import { shortId } from '@aabha/contracts/orders/order-number';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { listWholesaleOrders, wholesaleOrderActions } from './wholesale-orders.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const WholesaleOrderList = lazy(() =>
   import('./WholesaleOrderList').then((module) => ({ default: module.WholesaleOrderList })),
@@ -17,5 +16,11 @@ export const wholesaleOrders = {
   roles: SUPER_ADMIN,
   list: WholesaleOrderList,
   recordRepresentation: (record: { id: string }) => shortId(record.id, 6),
-  data: { list: listWholesaleOrders, actions: wholesaleOrderActions },
+  data: lazyData(
+    async () => {
+      const { listWholesaleOrders, wholesaleOrderActions } = await import('./wholesale-orders.data');
+      return { list: listWholesaleOrders, actions: wholesaleOrderActions };
+    },
+    { updateWholesaleOrder: true },
+  ),
 } satisfies BackOfficeResource;

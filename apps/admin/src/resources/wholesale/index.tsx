@@ -1,8 +1,7 @@
 import WarehouseIcon from '@mui/icons-material/WarehouseOutlined';
 import { lazy } from 'react';
 import { Route } from 'react-router-dom';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { getPickable, listPickable, listWholesale, wholesaleActions } from './wholesale.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const WholesaleList = lazy(() =>
   import('./WholesaleList').then((module) => ({ default: module.WholesaleList })),
@@ -10,6 +9,8 @@ const WholesaleList = lazy(() =>
 const AllProductsList = lazy(() =>
   import('./AllProductsList').then((module) => ({ default: module.AllProductsList })),
 );
+
+const data = () => import('./wholesale.data');
 
 export const wholesale = {
   name: 'wholesale',
@@ -20,7 +21,13 @@ export const wholesale = {
   list: WholesaleList,
   recordRepresentation: (record: { product_id: { name: string } }) => record.product_id.name,
   children: <Route path="all-products" element={<AllProductsList />} />,
-  data: { list: listWholesale, actions: wholesaleActions },
+  data: lazyData(
+    async () => {
+      const { listWholesale, wholesaleActions } = await data();
+      return { list: listWholesale, actions: wholesaleActions };
+    },
+    { createWholesale: true, updateWholesale: true, removeWholesale: true },
+  ),
 } satisfies BackOfficeResource;
 
 /** The televisions with their wholesale listings, which screens of `wholesale` show; it has no screen itself. */
@@ -29,5 +36,8 @@ export const wholesaleProducts = {
   label: 'Products',
   group: 'Catalogue',
   roles: SUPER_ADMIN,
-  data: { list: listPickable, get: getPickable },
+  data: {
+    list: async (page, params) => (await data()).listPickable(page, params),
+    get: async (id: string) => (await data()).getPickable(id),
+  },
 } satisfies BackOfficeResource;
