@@ -2,11 +2,11 @@ import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentPage } from '../features/content/ContentPage';
 import { loadText } from '../features/content/load-text';
-import { textSearch } from '../features/content/text-search';
+import { textDeps, textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/about')({
   validateSearch: textSearch,
-  loaderDeps: ({ search }) => textSearch({ ...search }),
+  loaderDeps: textDeps,
   loader: (loading) => loadText(loading, 'about', titles.aboutUs),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: AboutPage,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentPage } from '../features/content/ContentPage';
 import { loadText } from '../features/content/load-text';
-import { textSearch } from '../features/content/text-search';
+import { textDeps, textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/unboxing-policy')({
   validateSearch: textSearch,
-  loaderDeps: ({ search }) => textSearch({ ...search }),
+  loaderDeps: textDeps,
   loader: (loading) => loadText(loading, 'unboxing'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: UnboxingPolicyPage,

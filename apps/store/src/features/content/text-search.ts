@@ -12,3 +12,6 @@ export function textSearch({ version, at }: Record<string, unknown>): TextSearch
     typeof at === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at) && !Number.isNaN(Date.parse(at));
   return { version, ...(isTime && { at }) };
 }
+
+/** Returns on what the loader of a text depends: its version, and no parameter that another site added. */
+export const textDeps = ({ search }: { search: TextSearch }): TextSearch => textSearch({ ...search });
