@@ -11,6 +11,8 @@ import { runtimePackages, type RuntimePackage } from './runtime-packages';
 const BUILT = ['apps/api/dist', 'apps/store/dist', 'apps/admin/dist'];
 /** Files of packages that a compiler, a debugger or a reader uses: Node.js runs no TypeScript of a package. */
 const NOT_RUN = /\.([cm]?ts|map|md|markdown)$/;
+/** Folders of packages with tests of their authors, some of which bring megabytes of samples. */
+const TESTS = /^(tests?|__tests__|bench(marks?)?)$/;
 /** Of these only Node.js imports the files; the rest is sent to browsers. */
 const RUN_BY_NODE = ['apps/api/dist', 'apps/store/dist/server', 'apps/admin/dist/server'];
 
@@ -34,13 +36,15 @@ function commitOf(root: string): string | undefined {
 }
 
 /**
- * Copies a package without those nested in it, which are copied by their own path if they are needed, and without hidden
- * folders, in which its authors keep tools.
+ * Copies a package without those nested in it, which are copied by their own path if they are needed, without hidden
+ * folders, in which its authors keep tools, and without their tests.
  */
 function copyPackage(from: string, to: string): void {
   const isLeftOut = (name: string) => name === 'node_modules' || name.startsWith('.');
-  const isCopied = (source: string) =>
-    !NOT_RUN.test(source) && !relative(from, source).split('/').some(isLeftOut);
+  const isCopied = (source: string) => {
+    const parts = relative(from, source).split('/');
+    return !NOT_RUN.test(source) && !TESTS.test(parts[0] ?? '') && !parts.some(isLeftOut);
+  };
   cpSync(from, to, { recursive: true, filter: isCopied });
 }
 
