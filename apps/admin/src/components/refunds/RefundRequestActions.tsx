@@ -60,7 +60,7 @@ function WithdrawQuestion({ request, onClose }: QuestionProps) {
 const declined = DeclineRefundRequestInput.pick({ note: true });
 
 function DeclineDialog({ request, onClose }: QuestionProps) {
-  const told = useRefundDecision(() => Promise.resolve(), {
+  const afterDecline = useRefundDecision(() => Promise.resolve(), {
     done: 'The refund is declined.',
     close: onClose,
   });
@@ -73,7 +73,7 @@ function DeclineDialog({ request, onClose }: QuestionProps) {
       validate={validateWith(declined)}
       onSave={async ({ note }) => {
         await declineRefund(request._id, note);
-        told.mutate();
+        afterDecline.mutate();
       }}
       onClose={onClose}
     >

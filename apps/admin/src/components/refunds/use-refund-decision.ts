@@ -1,24 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useRefresh } from 'react-admin';
 import { REFUND_REQUESTS_KEY } from '../../data/refund-requests';
+import { useDecision, type DecisionOptions } from '../use-decision';
 
-/** Decides about a refund request, says what was done, and reads lists, cards and badge again. */
-export function useRefundDecision(
-  act: () => Promise<unknown>,
-  { done, close }: { done: string; close: () => void },
-) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: act,
-    onSuccess: () => notify(done, { type: 'success' }),
-    /* Somebody else decided first, or the order has changed: what is shown is read again. */
-    onError: (error: Error) => notify(error.message, { type: 'error' }),
-    onSettled: () => {
-      close();
-      refresh();
-      void queries.invalidateQueries({ queryKey: [REFUND_REQUESTS_KEY] });
-    },
-  });
-}
+/** Decides about a refund request, and reads lists, cards and badge again. */
+export const useRefundDecision = (act: () => Promise<unknown>, options: DecisionOptions) =>
+  useDecision(act, REFUND_REQUESTS_KEY, options);

@@ -1,16 +1,7 @@
 import { Box } from '@mui/material';
-import {
-  AutocompleteInput,
-  NumberInput,
-  ReferenceInput,
-  TextInput,
-  useDataProvider,
-  useListContext,
-  useNotify,
-  useRefresh,
-} from 'react-admin';
-import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { NumberInput, TextInput, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
 import { FormDialog } from '../../components/FormDialog';
+import { TelevisionInput } from '../../components/TelevisionInput';
 import { filterOf } from '../../data/list-query';
 import type { PriceProvider } from './prices.data';
 import { scheduleOf, validateScheduleForm, type TypedSchedule } from './schedule-form';
@@ -50,17 +41,7 @@ export function SchedulePriceDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       maxWidth="xs"
     >
-      <ReferenceInput source="product" reference="allproduct" perPage={PAGE_SIZES.search}>
-        <AutocompleteInput
-          label="Television"
-          helperText={false}
-          optionText="name"
-          filterToQuery={(text: string) => ({ search: text })}
-          debounce={SEARCH_DEBOUNCE_MS}
-          noOptionsText="No Products Found"
-          fullWidth
-        />
-      </ReferenceInput>
+      <TelevisionInput />
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <NumberInput source="price" label="MRP in rupees" helperText={false} min={0} fullWidth />
         <NumberInput
