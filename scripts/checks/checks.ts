@@ -15,17 +15,7 @@ const tool = (path: string, ...args: string[]) => {
   return (root: string) => runNode(root, [join(root, 'node_modules', path), ...args]);
 };
 
-const format: Check = {
-  name: 'format',
-  run: tool(
-    'prettier/bin/prettier.cjs',
-    '--check',
-    '.',
-    '--cache',
-    '--cache-strategy=content',
-    '--cache-location=.cache/prettier',
-  ),
-};
+const format: Check = { name: 'format', run: tool('oxfmt/bin/oxfmt', '--check') };
 
 const dependencies: Check = {
   name: 'dependencies',

@@ -121,7 +121,8 @@ scrape_configs: [{ job_name: aabha-api, static_configs: [{ targets: [${targets}]
         const url = `http://127.0.0.1:${port}/api/v1/query?query=${encodeURIComponent(query)}`;
         const response = await fetch(url).catch(() => undefined);
         const body = (await response?.json().catch(() => undefined)) as
-          { data?: { result: { value: [number, string] }[] } } | undefined;
+          | { data?: { result: { value: [number, string] }[] } }
+          | undefined;
         return body?.data?.result.map(({ value }) => value[1]);
       };
       try {

@@ -68,7 +68,8 @@ const SESSION_REASONS = ['SESSION_EXPIRED', 'SIGN_IN_REQUIRED'];
 export function toHttpError(error: unknown): never {
   if (!(error instanceof TRPCClientError)) throw error;
   const data = error.data as
-    { httpStatus?: number; reason?: string; fields?: Record<string, string>; current?: unknown } | undefined;
+    | { httpStatus?: number; reason?: string; fields?: Record<string, string>; current?: unknown }
+    | undefined;
   const status = data?.httpStatus ?? 0;
   const isAct = failedActions.has(error);
   const message =

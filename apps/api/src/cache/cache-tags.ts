@@ -19,7 +19,9 @@ export type Topic = (typeof TOPICS)[number];
 
 /** One change in the database. `endsInMs`: a reservation of the product's stock was made and expires after so many milliseconds. */
 export type Invalidation =
-  { kind: 'topic'; topic: Topic } | { kind: 'stock'; productId: string; endsInMs?: number } | { kind: 'all' };
+  | { kind: 'topic'; topic: Topic }
+  | { kind: 'stock'; productId: string; endsInMs?: number }
+  | { kind: 'all' };
 
 /** Returns what a tag invalidates: a topic, `stock:<product>` or `held:<product>:<milliseconds>`. An unknown one invalidates everything. */
 export function parseInvalidation(tag: string): Invalidation {

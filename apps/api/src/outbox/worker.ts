@@ -58,7 +58,8 @@ async function runEffect(run: Run, effect: DueEffect): Promise<void> {
 /** Returns whether the effect has run; else it is scheduled again. */
 async function tryEffect({ deps, handlers, markAsDone }: Run, effect: DueEffect): Promise<boolean> {
   const handler = handlers[effect.kind as EffectKind] as
-    ((deps: AppDeps, payload: unknown, effectId: string) => Promise<void>) | undefined;
+    | ((deps: AppDeps, payload: unknown, effectId: string) => Promise<void>)
+    | undefined;
   try {
     if (!handler) throw new Error(`No handler for ${effect.kind}.`);
     await handler(deps, effect.payload, effect.id);

@@ -32,7 +32,8 @@ function toProviderError(what: string, error: unknown): ProviderError {
   };
   const status = outer.statusCode ?? outer.response?.status;
   const detail = (outer.error ?? (outer.response?.data as { error?: unknown } | undefined)?.error) as
-    { description?: string } | undefined;
+    | { description?: string }
+    | undefined;
   return new ProviderError(`${what}: ${detail?.description ?? 'no response'}`, status);
 }
 

@@ -56,7 +56,8 @@ export interface InvoiceSheet {
   notes: string[];
   /** What the e-invoice portal gave, with the text of the QR code and its description for screen readers. */
   registration:
-    { facts: (readonly [label: string, value: string])[]; code: string; codeTitle: string } | undefined;
+    | { facts: (readonly [label: string, value: string])[]; code: string; codeTitle: string }
+    | undefined;
   /** Returns the text at the foot of a page. */
   pageOf: (page: number, count: number) => string;
 }

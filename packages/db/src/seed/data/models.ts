@@ -4,7 +4,7 @@ import type { ModelFacts } from './catalogue.types';
  * The demo's televisions, a line each: brand, series, inches, resolution, technology, MRP in rupees, discount in
  * percent, stock, BEE stars, refresh rate in Hz, category, country of origin, stand, finish, bezel. All brands are invented.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const MODELS: readonly ModelFacts[] = [
   ['Kiranix', 'Bindu', 24, 'HD Ready', 'LED', 11_750, 32, 42, 3, 60, 'Smart TV', 'India', 'feet', 'black', 'thick'],
   ['Kiranix', 'Bindu', 32, 'HD Ready', 'LED', 18_500, 46, 80, 4, 60, 'Smart TV', 'India', 'feet', 'black', 'thick'],

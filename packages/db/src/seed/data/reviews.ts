@@ -41,7 +41,7 @@ const isThrifty = (tv: CatalogueEntry) => tv.beeStars >= 4;
 const isHungry = (tv: CatalogueEntry) => tv.beeStars <= 3;
 
 /** What shoppers of the demo say, with a title each; `{inches}` and `{brand}` are those of the television. */
-// prettier-ignore
+// oxfmt-ignore
 export const MAIN_STATEMENTS: readonly Statement[] = [
   { about: 'picture', title: 'Natural colours', text: 'Skin looks like skin and the sky is not purple. I left everything as it came from the box.', ratings: HAPPY },
   { about: 'picture', title: 'Sharp from the sofa', text: 'We sit about three metres away and even the small print of the news ticker is easy to read.', ratings: HAPPY, fits: isSharp },
@@ -103,7 +103,7 @@ export const MAIN_STATEMENTS: readonly Statement[] = [
 ];
 
 /** What stands behind a main statement. */
-// prettier-ignore
+// oxfmt-ignore
 export const SECOND_STATEMENTS: readonly Statement[] = [
   { about: 'sound', text: 'Sound is good enough that nobody has asked for more.', ratings: HAPPY },
   { about: 'sound', text: 'For songs I connect a speaker by Bluetooth.', ratings: [5, 4, 3] },
@@ -137,7 +137,7 @@ export const SECOND_STATEMENTS: readonly Statement[] = [
 ];
 
 /** How a review ends, of any television. */
-// prettier-ignore
+// oxfmt-ignore
 export const CLOSINGS: readonly { text: string; ratings: readonly number[] }[] = [
   { text: 'Happy after two months.', ratings: HAPPY },
   { text: 'My brother has ordered the same.', ratings: HAPPY },
