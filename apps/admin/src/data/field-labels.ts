@@ -10,6 +10,7 @@ export const PRODUCT_LABELS = {
   name: 'Name',
   companyName: 'Brand',
   category: 'Category',
+  sku: 'SKU',
   price: 'MRP (₹)',
   discount_percentage: 'Discount (%)',
   stock: 'Stock on hand',

@@ -17,6 +17,7 @@ export const TELEVISION: WholeProduct = {
   image: ['/uploads/front.jpg'],
   technology: 'LED',
   energyKwhYear: 110,
+  sku: 'AAB-NOVA43',
   isListed: true,
   missing: [],
   listedUntil: null,

@@ -138,9 +138,9 @@ describe('a courier', () => {
 
 describe('a scan', () => {
   const lines = [
-    { position: 0, modelNumber: 'SUR 43', quantity: 1, serials: ['SUR43-001'] },
-    { position: 1, modelNumber: 'NOVA55', quantity: 2, serials: [] },
-    { position: 2, modelNumber: 'TARA32', quantity: 1, serials: [] },
+    { position: 0, modelNumber: 'SUR 43', sku: '', quantity: 1, serials: ['SUR43-001'] },
+    { position: 1, modelNumber: 'NOVA55', sku: 'AAB-9', quantity: 2, serials: [] },
+    { position: 2, modelNumber: 'TARA32', sku: '', quantity: 1, serials: [] },
   ];
   const models = ['LYRA65', 'NOVA55', 'NOVA'];
   const scan = (code: string, chosen?: number, some = lines) =>
@@ -149,6 +149,9 @@ describe('a scan', () => {
   it('of a model number chooses its line; with a number behind it, it is a serial of that line', () => {
     expect(scan('nova55')).toEqual({ kind: 'model', position: 1 });
     expect(scan('NOVA55 0001')).toEqual({ kind: 'serial', position: 1 });
+    expect(scan('aab-9')).toEqual({ kind: 'model', position: 1 });
+    const packed = lines.map((line) => ({ ...line, quantity: line.serials.length }));
+    expect(scan('AAB-9', undefined, packed)).toEqual({ kind: 'enough' });
   });
 
   it('of another television is refused', () => {

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { numberField } from '../wire/form.schema';
-
-/** A field that a form sends empty is not given. */
-const blankIsNull = <T extends z.ZodType>(field: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    z.nullable(field),
-  );
+import { blankIsNull, numberField } from '../wire/form.schema';
 
 const text = (max: number) =>
   blankIsNull(z.string().trim().max(max, `Please use at most ${max} characters.`));

@@ -18,6 +18,7 @@ export const NEW_PRODUCT_DEFAULTS = {
 export const PRODUCT_COLUMNS = [
   '_id',
   'updated_at',
+  'sku',
   'name',
   'category',
   'companyName',
@@ -70,6 +71,7 @@ const Row = ProductFields.partial().extend({
   updated_at: z.string().transform(blankIsAbsent).optional(),
   ...(eachFact((field) => mayBeBlank(F[field])) as Blankable<ProductFacts>),
   ...(eachDeclaration((field) => mayBeBlank(F[field])) as Blankable<ProductDeclarations>),
+  sku: mayBeBlank(F.sku) as z.ZodOptional<z.ZodType<ProductFields['sku'] | undefined>>,
   discount_percentage: blankIs(0, F.discount_percentage),
   warranty_months: blankIs(0, F.warranty_months),
   highlights: z
@@ -85,11 +87,12 @@ export type ProductRow = z.output<typeof Row>;
 /** The CSV file of televisions; a row is known by its `_id`. */
 export const productTable: CsvTable<ProductRow> = { columns: PRODUCT_COLUMNS, needed: [], row: Row };
 
+const isOptional = (field: Field) => field === 'sku' || field in PRODUCT_DECLARATIONS;
+
 /** The fields that a row of a new television lacks; without declarations it is stored, and not listed. */
 export function missingForNew(row: ProductRow): Field[] {
   return (Object.keys(ProductFields.shape) as Field[]).filter(
-    (field) =>
-      row[field] === undefined && !(field in NEW_PRODUCT_DEFAULTS) && !(field in PRODUCT_DECLARATIONS),
+    (field) => row[field] === undefined && !(field in NEW_PRODUCT_DEFAULTS) && !isOptional(field),
   );
 }
 

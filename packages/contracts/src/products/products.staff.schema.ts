@@ -18,6 +18,7 @@ import {
 } from './products.schema';
 import { DeclaredFields, ProductDeclarations } from './product-declarations.schema';
 import { DECLARATION_FIELDS } from './product-declarations.values';
+import { Sku } from './sku.schema';
 import { eachFact, FACT_FIELDS, type FactField } from './product-facts.values';
 import { BEE_STARS_MAX, SCREEN_INCHES_MAX } from './products.values';
 
@@ -36,6 +37,7 @@ type FactsOrNull = { [F in FactField]: z.ZodNullable<(typeof Product.shape)[F]> 
  */
 const forStaff = {
   ...(eachFact((field) => orNull(Product.shape[field])) as FactsOrNull),
+  sku: z.string().nullable().meta({ description: 'Null where it has none.' }),
   /** Whether shoppers see it. */
   isListed: z.boolean(),
   /** The fields of `missingForListing`. */
@@ -136,6 +138,7 @@ export type ProductFacts = z.output<typeof ProductFacts>;
  */
 export const ProductFields = ProductFacts.extend({
   ...ProductDeclarations.shape,
+  sku: Sku,
   name: requiredText('Name is required'),
   category: requiredText('Category is required', 100),
   companyName: requiredText('Brand is required', 100),
@@ -160,6 +163,7 @@ const F = ProductFields.shape;
 export const AddProductInput = ProductFields.extend({
   ...ProductFacts.partial().shape,
   ...ProductDeclarations.partial().shape,
+  sku: F.sku.optional(),
   category: F.category.default('Smart TV'),
   discount_percentage: F.discount_percentage.default(0),
   warranty_pricing: F.warranty_pricing.default({}),

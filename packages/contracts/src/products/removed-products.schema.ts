@@ -9,6 +9,7 @@ const RemovedProduct = z.object({
   name: z.string(),
   companyName: z.string(),
   modelNumber: z.string().nullable(),
+  sku: z.string().nullable(),
   onHand: z.number().int(),
   removed_at: Instant,
   removed_by: z.string().nullable().meta({ description: 'Null where it is not in the audit log.' }),
@@ -19,7 +20,11 @@ export const ListRemovedProductsInput = z.strictObject({
   ...pageOf(STAFF_PAGE_SIZES.removedProducts),
   filters: z
     .strictObject({
-      search: z.string().max(200).optional().meta({ description: 'Part of name, brand or model number.' }),
+      search: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: 'Part of name, brand, model number or SKU.' }),
     })
     .default({}),
 });

@@ -2,6 +2,8 @@
 interface PackingLine {
   position: number;
   modelNumber: string;
+  /** The shop's own code; empty for none. */
+  sku: string;
   quantity: number;
   /** The serial numbers scanned so far. */
   serials: readonly string[];
@@ -37,7 +39,7 @@ function lineOfSerial(lines: readonly PackingLine[], chosen: number | undefined)
 }
 
 /**
- * Returns what a scanned code is: the model number of a carton, which chooses its line, or a serial number. One that is or
+ * Returns what a scanned code is: the model number or SKU of a carton, which chooses its line, or a serial number. One that is or
  * begins with the model number of a television that is not in the shipment is refused
  * (docs/spec/shipments.md#scanning).
  */
@@ -51,6 +53,10 @@ export function readScan(
 ): Scan {
   const code = normalizedCode(scanned);
   if (lines.some(({ serials }) => serials.includes(code))) return { kind: 'repeated' };
+  const ofSku = lines.filter(({ sku }) => sku !== '' && normalizedCode(sku) === code);
+  const chosenBySku = ofSku.find((line) => !isFull(line));
+  if (chosenBySku) return { kind: 'model', position: chosenBySku.position };
+  if (ofSku.length > 0) return { kind: 'enough' };
   const model = modelOf(code, [...models, ...lines.map(({ modelNumber }) => modelNumber)]);
   const isOfModel = ({ modelNumber }: PackingLine) => normalizedCode(modelNumber) === model;
   const named = model === undefined ? [] : lines.filter(isOfModel);

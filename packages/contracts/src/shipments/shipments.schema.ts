@@ -16,6 +16,7 @@ const ShipmentLine = z.object({
   position: z.number().int(),
   name: z.string(),
   modelNumber: z.string().meta({ description: 'Empty where the television has none.' }),
+  sku: z.string().meta({ description: 'The shop’s own code; empty where the television has none.' }),
   quantity: z.number().int(),
   serials: z.array(z.string()).meta({ description: 'Serial numbers scanned at packing.' }),
 });
@@ -161,7 +162,9 @@ export const OrderToPack = z.object({
   expectedDelivery: z.string().meta({ description: 'Empty where no day was promised.' }),
   dispatchCenter: z.string(),
   units: z.number().int().meta({ description: 'Still to be packed.' }),
-  items: z.array(z.object({ name: z.string(), modelNumber: z.string(), quantity: z.number().int() })),
+  items: z.array(
+    z.object({ name: z.string(), modelNumber: z.string(), sku: z.string(), quantity: z.number().int() }),
+  ),
   beingPackedBy: z.string().meta({ description: 'Who packs it at this moment; empty for nobody.' }),
 });
 export type OrderToPack = z.output<typeof OrderToPack>;

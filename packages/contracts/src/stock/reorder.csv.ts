@@ -7,6 +7,7 @@ export const REORDER_COLUMNS: CsvColumns<ReorderRow> = {
   Id: ({ _id }) => _id,
   Brand: ({ companyName }) => companyName,
   Model: ({ modelNumber }) => modelNumber ?? '',
+  SKU: ({ sku }) => sku ?? '',
   Free: ({ free }) => String(free),
   Reserved: ({ held }) => String(held),
   'Sold in 28 days': ({ sold }) => String(sold),

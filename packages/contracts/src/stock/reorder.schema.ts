@@ -20,6 +20,7 @@ export const ReorderRow = z.object({
   name: z.string(),
   companyName: z.string(),
   modelNumber: z.string().nullable(),
+  sku: z.string().nullable(),
   free: units.meta({ description: 'Units that can be sold.' }),
   held: units.meta({ description: 'Units that open payments reserve.' }),
   sold: units.meta({

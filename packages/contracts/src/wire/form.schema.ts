@@ -39,6 +39,13 @@ function fromJson(text: string): unknown {
   }
 }
 
+/** A field that a form sends empty is not given. */
+export const blankIsNull = <T extends z.ZodType>(field: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    z.nullable(field),
+  );
+
 /** A list in a form: the field repeated, or once as a JSON list (docs/spec/api.md#forms). Absent is empty. */
 export const listField = <T extends z.ZodType>(item: T, maxLength = 100) =>
   z.preprocess(toList, z.array(item, { error: 'This must be a list.' }).max(maxLength, 'This is too long.'));

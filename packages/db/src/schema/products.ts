@@ -12,6 +12,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Paise } from '@aabha/contracts/money/money';
@@ -28,6 +29,7 @@ const measure = () => numeric({ precision: 5, scale: 1, mode: 'number' });
 
 /** Those that staff must complete: `incomplete` of the staff list, and what the job delists. */
 const NOT_REMOVED = sql`removed_at is null`;
+const REMOVED = sql`removed_at is not null`;
 const INCOMPLETE = sql`removed_at is null and (not is_listed or listed_until is not null)`;
 
 /** What shoppers see. */
@@ -43,6 +45,8 @@ export const products = pgTable(
     id: id(),
     /** Stable name of a demo product; null for those that staff add. */
     slug: text().unique(),
+    /** The shop's own code in upper case (docs/spec/products.md#sku); null for none. */
+    sku: text(),
     name: text().notNull(),
     category: text().notNull(),
     companyName: text().notNull(),
@@ -131,6 +135,7 @@ export const products = pgTable(
   },
   (t) => [
     check('products_price_positive', sql`${t.pricePaise} > 0`),
+    check('products_sku_characters', sql`${t.sku} ~ '^[A-Z0-9][A-Z0-9._/-]{0,39}$'`),
     check('products_discount_range', sql`${t.discountPercent} between 0 and 100`),
     check(
       'products_new_price_range',
@@ -169,9 +174,8 @@ export const products = pgTable(
       .on(t.id)
       .where(sql`stock_slots > 1`),
     index('products_incomplete_idx').on(t.createdAt, t.id).where(INCOMPLETE),
-    index('products_removed_idx')
-      .on(t.removedAt, t.id)
-      .where(sql`removed_at is not null`),
+    index('products_removed_idx').on(t.removedAt, t.id).where(REMOVED),
+    uniqueIndex('products_sku_idx').on(sql`lower(${t.sku}) text_pattern_ops`),
     index('products_model_number_idx')
       .on(sql`lower(${t.modelNumber}) text_pattern_ops`)
       .where(sql`${t.modelNumber} is not null`),

@@ -12,11 +12,11 @@ const Column = DataTable.Col<DeletedProduct>;
 const empty = <EmptyList text="No deleted products" hint="What is deleted can be restored here." />;
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Name, brand or model number" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="Name, brand, model number or SKU" alwaysOn />,
 ];
 
-const modelText = ({ companyName, modelNumber }: DeletedProduct) =>
-  [companyName, modelNumber].filter(Boolean).join(' · ');
+const modelText = ({ companyName, modelNumber, sku }: DeletedProduct) =>
+  [companyName, modelNumber, sku].filter(Boolean).join(' · ');
 
 function DeletedProductTable() {
   return (

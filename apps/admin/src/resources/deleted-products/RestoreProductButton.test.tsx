@@ -7,7 +7,15 @@ import { deletedProducts } from '.';
 import { RestoreProductButton } from './RestoreProductButton';
 
 const PRODUCT = {
-  ...{ _id: 'p1', id: 'p1', name: 'Aura 55', companyName: 'Surya', modelNumber: 'AU55', onHand: 3 },
+  ...{
+    _id: 'p1',
+    id: 'p1',
+    name: 'Aura 55',
+    companyName: 'Surya',
+    modelNumber: 'AU55',
+    sku: 'AAB-1',
+    onHand: 3,
+  },
   ...{ removed_at: '2026-11-20T06:00:00.000Z', removed_by: 'Asha' },
 };
 const resources = [deletedProducts, ...RESOURCES.filter((one) => one !== deletedProducts)];

@@ -42,13 +42,13 @@ function PromisedDay({ day }: { day: string }) {
 
 function Items({ items }: { items: DispatchRecord['items'] }) {
   if (items.length === 0) return <Typography variant="body2">All of it is being packed</Typography>;
-  return items.map(({ name, modelNumber, quantity }) => (
-    <Typography key={`${name} ${modelNumber}`} variant="body2">
+  return items.map(({ name, modelNumber, sku, quantity }) => (
+    <Typography key={`${name} ${modelNumber} ${sku}`} variant="body2">
       <strong>{quantity} ×</strong> {name}
-      {modelNumber && (
+      {(modelNumber || sku) && (
         <Typography component="span" variant="body2" color="textSecondary">
           {' '}
-          {modelNumber}
+          {[modelNumber, sku].filter(Boolean).join(' · ')}
         </Typography>
       )}
     </Typography>

@@ -11,7 +11,7 @@ interface PackingLinesProps {
 export function PackingLines({ packing: { shipment, chosen }, onRemove }: PackingLinesProps) {
   return (
     <Box component="ul" aria-label="Televisions to pack" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {shipment.lines.map(({ position, name, modelNumber, quantity, serials }) => {
+      {shipment.lines.map(({ position, name, modelNumber, sku, quantity, serials }) => {
         const isDone = serials.length >= quantity;
         return (
           <Box
@@ -30,7 +30,7 @@ export function PackingLines({ packing: { shipment, chosen }, onRemove }: Packin
               <div>
                 <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {modelNumber || 'No model number'}
+                  {[modelNumber || 'No model number', sku].filter(Boolean).join(' · ')}
                 </Typography>
               </div>
               <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>

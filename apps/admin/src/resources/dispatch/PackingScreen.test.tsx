@@ -9,7 +9,14 @@ import { ewayBillActions } from '../../data/eway-bill-actions';
 import { packing } from '.';
 import { PackingScreen } from './PackingScreen';
 
-const LINE = { position: 0, name: 'Nova 43', modelNumber: 'NOVA43', quantity: 2, serials: [] as string[] };
+const LINE = {
+  position: 0,
+  name: 'Nova 43',
+  modelNumber: 'NOVA43',
+  sku: 'AAB-9',
+  quantity: 2,
+  serials: [] as string[],
+};
 const SHIPMENT: Shipment = {
   ...{ _id: 's1', order_id: '019b8c4f-d200-7669-a141-72c61a2b3c4d', state: 'packing', lines: [LINE] },
   ...{ dispatchCenter: 'Bengaluru Hub', boxes: 1, weight_kg: null, courier: '', courierName: '', awb: '' },

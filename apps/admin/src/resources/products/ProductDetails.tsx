@@ -40,6 +40,7 @@ const factsOf = (product: WholeProduct): Row[] => [
   ['On hand', String(product.onHand)],
   ['Reserved for payments', String(product.held)],
   ['Available', String(product.onHand - product.held)],
+  ['SKU', product.sku ?? 'None'],
   ['Category', product.category],
   ['Brand', product.companyName],
   ...keyFacts(product),

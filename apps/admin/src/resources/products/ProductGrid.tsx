@@ -41,7 +41,7 @@ function ProductCard({ product }: { product: ProductRecord }) {
         {product.name}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {product.companyName} · {product.category}
+        {[product.companyName, product.category, product.sku].filter(Boolean).join(' · ')}
       </Typography>
       <NotListed product={product} />
       <Box

@@ -27,6 +27,8 @@ const choices = (names: readonly string[]) => names.map((name) => ({ id: name, n
 /** Returns the props that name the input of a field. */
 const inputOf = (source: keyof typeof LABEL) => ({ source, label: LABEL[source] });
 
+const upperCase = (text: string) => text.toUpperCase();
+
 const WIDE = { gridColumn: { xs: '1 / -1', md: 'span 2' } };
 
 /** The selling price by the server's formula (docs/spec/products.md#selling-price). */
@@ -66,6 +68,12 @@ function Basics({ form }: { form: string }) {
         <TextInput {...inputOf('name')} sx={WIDE} />
         <TextInput {...inputOf('companyName')} />
         <CategoryInput />
+        <TextInput
+          {...inputOf('sku')}
+          helperText="Your own code, if you use one"
+          parse={upperCase}
+          slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
+        />
         <NumberInput {...inputOf('price')} min={0} />
         <NumberInput {...inputOf('discount_percentage')} min={0} max={100} />
         <NumberInput {...inputOf('stock')} min={0} />

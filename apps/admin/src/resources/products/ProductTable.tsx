@@ -35,7 +35,7 @@ export function ProductTable() {
             <>
               <strong>{product.name}</strong>
               <Typography variant="body2" color="textSecondary">
-                {product.companyName}
+                {[product.companyName, product.sku].filter(Boolean).join(' · ')}
               </Typography>
               <NotListed product={product} />
             </>

@@ -6,7 +6,16 @@ import { PRODUCT_LABELS as LABEL } from '../../data/field-labels';
 export const FORM_SECTIONS = {
   basics: {
     title: 'Product',
-    fields: ['name', 'companyName', 'category', 'price', 'discount_percentage', 'stock', 'warranty_months'],
+    fields: [
+      'name',
+      'companyName',
+      'category',
+      'sku',
+      'price',
+      'discount_percentage',
+      'stock',
+      'warranty_months',
+    ],
   },
   pictures: { title: LABEL.img, fields: ['img'] },
   warranty: { title: LABEL.warranty_pricing, fields: ['warranty_pricing'] },

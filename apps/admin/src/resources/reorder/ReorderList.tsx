@@ -63,8 +63,8 @@ function More({ text }: { text: string }) {
   );
 }
 
-const modelText = ({ companyName, modelNumber }: ReorderRecord) =>
-  [companyName, modelNumber].filter(Boolean).join(' · ');
+const modelText = ({ companyName, modelNumber, sku }: ReorderRecord) =>
+  [companyName, modelNumber, sku].filter(Boolean).join(' · ');
 const productAddress = ({ _id }: ReorderRecord) => `/admin-dashboard/edit-product/${_id}`;
 const toOrder = ({ suggestion }: ReorderRecord) => (suggestion > 0 ? suggestion : '–');
 

@@ -12,7 +12,15 @@ import { DeliveryActions } from './DeliveryActions';
 import { ReorderActions } from './ReorderActions';
 
 const ROW: ReorderRow = {
-  ...{ _id: 'p1', name: 'Aura 55', companyName: 'Surya', modelNumber: 'AU55', free: 10, held: 0 },
+  ...{
+    _id: 'p1',
+    name: 'Aura 55',
+    companyName: 'Surya',
+    modelNumber: 'AU55',
+    sku: 'AAB-1',
+    free: 10,
+    held: 0,
+  },
   ...{ sold: 56, days: 28, mean: 2, deviation: 0, cover_days: 5, runs_out: true },
   ...{ expected: 0, next_due: null, late: 0, lead_days: 14, review_days: 7, minimum: 0, suggestion: 32 },
   own: { lead_days: null, review_days: null, minimum: null },

@@ -62,6 +62,7 @@ export const selectPackableLines = (db: DbOrTx, orderIds: readonly string[]) =>
       productId: orderLines.productId,
       productName: orderLines.productName,
       modelNumber: sql<string>`coalesce(${products.modelNumber}, '')`,
+      sku: sql<string>`coalesce(${products.sku}, '')`,
       quantity: orderLines.quantity,
       refundedQuantity: refundedQuantity.mapWith(Number),
     })

@@ -16,7 +16,7 @@ export const isListed: SQL = sql`${products.removedAt} is null and ${products.is
  * Returns the condition for products that a search finds. It uses an index and needs no other column of the
  * row.
  */
-function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL {
+export function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL {
   return sql`${products.searchVector} @@ to_tsquery('simple', ${match})`;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@aabha/contracts/products/products.csv';
 import type { AddProductInput } from '@aabha/contracts/products/products.staff.schema';
 import { indiaDay } from '@aabha/contracts/time/india-time';
-import type { Tx } from '@aabha/db/client';
+import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
@@ -21,6 +21,8 @@ import { planImport, type ImportPlan } from '../imports/plan-import.service';
 import { readTable } from '../imports/read-table.service';
 import { namePricer } from '../prices/prices.service';
 import { nameStockCause } from '../stock/stock.service';
+import { selectSkuOwners } from './sku-owners.queries';
+import { skuProblemsOf } from './sku-owners.service';
 import { writeProducts } from './write-products.service';
 import { columnsOf, insertFields } from './products.staff.service';
 import {
@@ -46,18 +48,25 @@ function problemsOf(row: ProductRow, present: StaffProductRow | undefined) {
 type Present = ReadonlyMap<string, StaffProductRow>;
 
 async function plan(
+  db: DbOrTx,
   csv: string,
   read: (ids: readonly string[]) => PromiseLike<StaffProductRow[]>,
 ): Promise<{ planned: ImportPlan<ProductRow>; present: Present }> {
   const table = readTable(csv, productTable);
   const rows = await read(table.rows.flatMap(({ value }) => value._id ?? []));
   const present = new Map(rows.map((row) => [row._id, row]));
+  const skus = table.rows.map(({ value: { _id: id, sku } }) => ({ ...(id !== undefined && { id }), sku }));
+  const wanted = skus.flatMap(({ sku }) => sku ?? []);
+  const skuProblems = skuProblemsOf(skus, wanted.length === 0 ? [] : await selectSkuOwners(db, wanted));
   const planned = planImport(table, {
     keyOf: ({ _id }) => _id,
     labelOf: ({ _id, name }) => name ?? present.get(_id ?? '')?.name ?? '',
     cellsOf: productCells,
     present: new Map(rows.map((row) => [row._id, productCellsOf(row)])),
-    problemsOf: (row) => problemsOf(row, present.get(row._id ?? '')),
+    problemsOf: (row) => [
+      ...problemsOf(row, present.get(row._id ?? '')),
+      ...skuProblems({ ...(row._id !== undefined && { id: row._id }), sku: row.sku }),
+    ],
   });
   return { planned, present };
 }
@@ -67,7 +76,7 @@ async function plan(
  * Changes nothing.
  */
 export async function previewProducts(ctx: SignedInContext, input: PreviewCsvInput) {
-  const { planned } = await plan(input.csv, (ids) => selectStaffProducts(ctx.db, ids));
+  const { planned } = await plan(ctx.db, input.csv, (ids) => selectStaffProducts(ctx.db, ids));
   return previewOf(planned, input);
 }
 
@@ -96,7 +105,7 @@ export const PRICE_FIELDS: readonly string[] = ['price', 'discount_percentage'];
 /** Creates and changes the televisions of a file, all or none; others stay unchanged. */
 export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
   return inTx(ctx.db, async (tx) => {
-    const { planned, present } = await plan(input.csv, (ids) => lockStaffProducts(tx, ids));
+    const { planned, present } = await plan(tx, input.csv, (ids) => lockStaffProducts(tx, ids));
     assertDigestMatches(planned, input.digest);
     await namePricer(tx, ctx);
     await nameStockCause(tx, { reason: 'import', actorId: ctx.user.id });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { eachFact, type FactField } from '@aabha/contracts/products/product-facts.values';
 import type { ListStaffProductsInput } from '@aabha/contracts/products/products.staff.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
@@ -8,7 +8,7 @@ import { isUuid } from '@aabha/db/ids';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { media } from '@aabha/db/schema/media';
 import { productPictures, products } from '@aabha/db/schema/products';
-import { containsText } from '@aabha/db/search/contains-text';
+import { beginsLowered, containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 import {
   countUpTo,
@@ -18,7 +18,7 @@ import {
   lockProducts,
   selectIdsByFreeUnits,
 } from '../stock/stock.queries';
-import { narrowing } from './products.conditions.queries';
+import { matchesSearch, narrowing } from './products.conditions.queries';
 import { countedMatches, isCounted } from './products.counts.queries';
 import { cardFor, declarations, searchRank, sortColumns, wholeFor } from './products.queries';
 import type { TextSearch } from './products.search';
@@ -27,6 +27,7 @@ const forStaff = {
   /* Missing ones are null (see `missingForListing`). */
   ...(eachFact((field) => products[field]) as Pick<typeof products, FactField>),
   ...declarations,
+  sku: products.sku,
   isListed: products.isListed,
   /* One that lacks a fact is not listed in its period either. */
   listedUntil: sql<string | null>`case when ${products.isListed} then ${products.listedUntil} end`.mapWith(
@@ -60,7 +61,8 @@ function staffMatching(
   const name = filterText(rest.name);
   return and(
     onSale,
-    narrowing(rest, { search, viewerId: undefined }),
+    narrowing(rest, { search: undefined, viewerId: undefined }),
+    search && or(matchesSearch(search), ...codeConditions(rest.search)),
     name === undefined ? undefined : containsText(products.searchText, name),
     availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : isSoldOut(),
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
@@ -68,12 +70,21 @@ function staffMatching(
   );
 }
 
+/** Returns the conditions for televisions whose SKU or model number begins with a text. */
+const codeConditions = (text = '') => {
+  const code = text.trim();
+  return code === ''
+    ? []
+    : [products.sku, products.modelNumber].map((column) => beginsLowered(sql`lower(${column})`, code));
+};
+
 function staffOrdering(
-  sort: ListStaffProductsInput['sort'],
+  { sort, filters }: Pick<ListStaffProductsInput, 'sort' | 'filters'>,
   search: TextSearch | undefined,
   free: SQL,
 ): SQL[] {
-  if (!sort && search) return [desc(searchRank(search)), asc(products.id)];
+  const isCode = sql`coalesce(lower(${products.sku}) = lower(${filters.search?.trim() ?? ''}::text), false)`;
+  if (!sort && search) return [desc(isCode), desc(searchRank(search)), asc(products.id)];
   const columns = { ...sortColumns(undefined), stock: free, updated_at: sql`${products.updatedAt}` };
   const direction = (sort?.order ?? 'desc') === 'desc' ? desc : asc;
   return [direction(columns[sort?.field ?? 'created_at']), direction(products.id)];
@@ -122,7 +133,7 @@ function fitting(
   const needsHeld = input.filters.availability === 'in' || input.sort?.field === 'stock';
   return (needsHeld ? all.leftJoin(held, eq(held.productId, products.id)) : all)
     .where(staffMatching(input.filters, search, free))
-    .orderBy(...staffOrdering(isReversed ? reversed(input.sort) : input.sort, search, free));
+    .orderBy(...staffOrdering(isReversed ? { ...input, sort: reversed(input.sort) } : input, search, free));
 }
 
 /** Returns the ids of a page and the total. */

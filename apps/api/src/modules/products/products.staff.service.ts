@@ -23,6 +23,7 @@ import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
 import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.service';
 import { namePricer } from '../prices/prices.service';
 import { nameStockCause } from '../stock/stock.service';
+import { assertSkusFree, refusingTakenSku } from './sku-owners.service';
 import { writeProducts } from './write-products.service';
 import { searchWithCorrections } from './products.search.service';
 import { withPictures } from './products.service';
@@ -110,7 +111,9 @@ export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>)
   const { name, description, highlights, specificationSchema } = fields;
   const pairs = specificationSchema.flatMap(({ data }) => data.map(({ key, value }) => `${key} ${value}`));
   const facts = factsFromText([name, ...highlights, ...pairs, description].join('\n'));
-  return insertProduct(tx, columnsOf({ ...facts, ...fields }) as ProductValues);
+  await assertSkusFree(tx, [{ sku: fields.sku }]);
+  const values = columnsOf({ ...facts, ...fields }) as ProductValues;
+  return refusingTakenSku(fields.sku, () => insertProduct(tx, values));
 }
 
 /**

@@ -16,6 +16,7 @@ function matching({ search }: ListRemovedProductsInput['filters']): SQL | undefi
           containsText(products.name, text),
           containsText(products.companyName, text),
           containsText(products.modelNumber, text),
+          containsText(products.sku, text),
         )
       : undefined,
   );
@@ -35,6 +36,7 @@ export function selectRemovedProducts(db: DbOrTx, { filters, pageNum, pageSize }
       name: products.name,
       companyName: products.companyName,
       modelNumber: products.modelNumber,
+      sku: products.sku,
       onHand: products.stock,
       removed_at: sql<string>`${products.removedAt}`.mapWith(products.removedAt),
       removed_by: removedBy,

@@ -18,7 +18,7 @@ import {
 import { writeProducts } from './write-products.service';
 
 /** Fields that a television may lack. */
-const BLANKABLE: readonly string[] = [...FACT_FIELDS, ...DECLARATION_FIELDS];
+const BLANKABLE: readonly string[] = ['sku', ...FACT_FIELDS, ...DECLARATION_FIELDS];
 
 const byId = (rows: readonly StaffProductRow[]): ReadonlyMap<string, Cells> =>
   new Map(rows.map((row) => [row._id, productCellsOf(row)]));

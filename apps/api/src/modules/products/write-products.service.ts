@@ -4,6 +4,7 @@ import type { Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { holdLargeDrops } from '../prices/prices.service';
 import { nameStockCause } from '../stock/stock.service';
+import { assertSkusFree, refusingTakenSku } from './sku-owners.service';
 import { updateProduct, type ProductValues, type StaffProductRow } from './products.staff.queries';
 
 /** The reason of a change of stock by what changes the television. */
@@ -48,7 +49,13 @@ export async function writeProducts(
   );
   if (changes.some(({ columns }) => columns.stock !== undefined))
     await nameStockCause(tx, { reason: STOCK_REASONS[source] ?? 'other', actorId: ctx.user.id });
-  for (const { row, columns } of changes)
-    await updateProduct(tx, row._id, held.has(row._id) ? withoutPrice(columns) : columns);
+  await assertSkusFree(
+    tx,
+    changes.map(({ row, columns }) => ({ id: row._id, sku: columns.sku })),
+  );
+  for (const { row, columns } of changes) {
+    const values = held.has(row._id) ? withoutPrice(columns) : columns;
+    await refusingTakenSku(columns.sku, () => updateProduct(tx, row._id, values));
+  }
   return held;
 }

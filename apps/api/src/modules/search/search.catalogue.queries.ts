@@ -5,17 +5,18 @@ import { products } from '@aabha/db/schema/products';
 import { beginsLowered, containsLowered } from '@aabha/db/search/contains-text';
 import type { HitSelect } from './search.hits.queries';
 
-/** Returns televisions, listed or not, that have every word, or whose model number begins with the text. */
+/** Returns televisions, listed or not, that have every word, or whose model number or SKU begins with the text. */
 export function productHits({ words }: SearchText): HitSelect | undefined {
   const each = words.split(' ');
   /* The index needs three characters. */
   if (each.every((word) => word.length < SEARCH_TEXT_MIN)) return undefined;
   const isModel = beginsLowered(sql`lower(${products.modelNumber})`, words);
+  const isSku = beginsLowered(sql`lower(${products.sku})`, words);
   const hasWords = and(...each.map((word) => containsLowered(products.searchText, word)));
   return sql`
-    select id::text as _id, name as title, concat_ws(' · ', company_name, nullif(model_number, '')) as detail,
+    select id::text as _id, name as title, concat_ws(' · ', company_name, nullif(model_number, ''), sku) as detail,
       case when not is_listed then 'Not listed' end as status, new_price_paise as amount, created_at
-    from ${products} where ${and(isNull(products.removedAt), or(hasWords, isModel))}`;
+    from ${products} where ${and(isNull(products.removedAt), or(hasWords, isModel, isSku))}`;
 }
 
 /** Returns the service area of a PIN code. */

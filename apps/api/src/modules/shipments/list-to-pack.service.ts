@@ -31,9 +31,10 @@ export async function listToPack(ctx: SignedInContext, input: ListToPackInput) {
         expectedDelivery: row.expectedDelivery ?? '',
         dispatchCenter: row.dispatchCenter,
         units: own.reduce((sum, { toPack }) => sum + toPack, 0),
-        items: own.map(({ productName: name, modelNumber, toPack: quantity }) => ({
+        items: own.map(({ productName: name, modelNumber, sku, toPack: quantity }) => ({
           name,
           modelNumber,
+          sku,
           quantity,
         })),
         beingPackedBy: packers.find(({ orderId }) => orderId === id)?.name ?? '',

@@ -18,11 +18,11 @@ function pickLists(parcels: readonly Parcel[], printedAt: string): PickListSheet
     const own = parcels.filter((parcel) => parcel.dispatchCenter === dispatchCenter);
     const items = new Map<string, PickListSheet['items'][number]>();
     for (const { items: wanted, orderNumber } of own)
-      for (const { name, modelNumber, quantity } of wanted) {
-        const key = `${name} ${modelNumber}`;
+      for (const { name, modelNumber, sku, quantity } of wanted) {
+        const key = `${name} ${modelNumber} ${sku}`;
         const { quantity: before = 0, orders = [] } = items.get(key) ?? {};
         const times = quantity > 1 ? `${orderNumber} × ${quantity}` : orderNumber;
-        items.set(key, { name, modelNumber, quantity: before + quantity, orders: [...orders, times] });
+        items.set(key, { name, modelNumber, sku, quantity: before + quantity, orders: [...orders, times] });
       }
     return {
       ...{ dispatchCenter, printedAt },

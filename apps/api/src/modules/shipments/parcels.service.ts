@@ -29,14 +29,14 @@ interface Dispatched {
 const unpacked = ({ units, months }: Dispatched): Item[] =>
   units
     .filter(({ toPack }) => toPack > 0)
-    .map(({ productName: name, modelNumber, toPack: quantity, position }) => ({
-      ...{ name, modelNumber, quantity, serials: [] },
+    .map(({ productName: name, modelNumber, sku, toPack: quantity, position }) => ({
+      ...{ name, modelNumber, sku, quantity, serials: [] },
       warrantyMonths: months(position),
     }));
 
 const packed = ({ lines }: ShipmentRow, { months }: Dispatched): Item[] =>
-  lines.map(({ productName: name, modelNumber, quantity, serials, position }) => ({
-    ...{ name, modelNumber, quantity, serials },
+  lines.map(({ productName: name, modelNumber, sku, quantity, serials, position }) => ({
+    ...{ name, modelNumber, sku, quantity, serials },
     warrantyMonths: months(position),
   }));
 

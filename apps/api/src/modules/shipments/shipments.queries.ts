@@ -12,6 +12,7 @@ interface FoundLine {
   position: number;
   quantity: number;
   modelNumber: string;
+  sku: string;
   productName: string;
   serials: string[];
 }
@@ -21,6 +22,7 @@ const lines = rowsBesideInJson<FoundLine>(
     position: shipmentLines.position,
     quantity: shipmentLines.quantity,
     modelNumber: sql`coalesce(${products.modelNumber}, '')`,
+    sku: sql`coalesce(${products.sku}, '')`,
     productName: orderLines.productName,
     serials: sql`array(select ${shipmentSerials.serial} from ${shipmentSerials}
       where ${shipmentSerials.shipmentId} = ${shipmentLines.shipmentId}
@@ -163,8 +165,10 @@ export async function orderOfSerial(db: DbOrTx, serial: string): Promise<string 
   return row?.orderId;
 }
 
-/** Returns the model numbers of the catalogue that a code is or begins with. */
+/** Returns the model numbers of the catalogue that a code is or begins with, and the code where it is a SKU. */
 export async function selectModelsOf(db: DbOrTx, code: string): Promise<string[]> {
+  const ofSku = sql`lower(${products.sku}) = lower(${code})`;
+  const [named] = await db.select({ sku: products.sku }).from(products).where(ofSku);
   const rows = await db
     .select({ modelNumber: products.modelNumber })
     .from(products)
@@ -172,7 +176,7 @@ export async function selectModelsOf(db: DbOrTx, code: string): Promise<string[]
       sql`${products.modelNumber} is not null and ${products.modelNumber} <> ''
         and starts_with(${code}, upper(regexp_replace(${products.modelNumber}, '[[:space:]]', '', 'g')))`,
     );
-  return rows.flatMap(({ modelNumber }) => modelNumber ?? []);
+  return [...rows.flatMap(({ modelNumber }) => modelNumber ?? []), ...(named ? [code] : [])];
 }
 
 /** Selects shipments by their orders, without those that are cancelled. */

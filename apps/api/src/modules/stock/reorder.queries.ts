@@ -19,6 +19,7 @@ export interface ReorderFacts extends Record<string, unknown> {
   name: string;
   brand: string;
   model: string | null;
+  sku: string | null;
   onHand: number;
   held: number;
   sold: number;
@@ -39,7 +40,7 @@ export interface ReorderFacts extends Record<string, unknown> {
 /** Returns a query over every television on sale, in one pass over each of the tables. */
 function facts({ today, shop }: ReorderView, products: SQL = sql`true`): SQL {
   return sql`
-    select p.id, p.name, p.company_name as brand, p.model_number as model, p.stock as "onHand",
+    select p.id, p.name, p.company_name as brand, p.model_number as model, p.sku, p.stock as "onHand",
       coalesce(h.units, 0)::int as held, coalesce(f.sold, 0)::int as sold, coalesce(f.days, 0)::int as days,
       coalesce(f.mean, 0) as mean, coalesce(f.deviation, 0) as deviation,
       coalesce(i.units, 0)::int as expected, coalesce(i.late, 0)::int as late, i.next_due::text as "nextDue",

@@ -55,7 +55,7 @@ function onWire(facts: ReorderFacts, today: string): ReorderRow {
   const free = Math.max(onHand - held, 0);
   const daysToDelivery = nextDue === null ? null : (Date.parse(nextDue) - Date.parse(today)) / DAY_MS;
   return {
-    ...{ _id: id, name, companyName: facts.brand, modelNumber: facts.model },
+    ...{ _id: id, name, companyName: facts.brand, modelNumber: facts.model, sku: facts.sku },
     ...{ free, held, sold: facts.sold, days: facts.days, mean, deviation },
     ...{ expected, next_due: nextDue, late: facts.late },
     ...{ lead_days: leadDays, review_days: reviewDays, minimum: minimumUnits },

@@ -17,6 +17,8 @@ interface DispatchedOrder {
 interface DispatchedItem {
   name: string;
   modelNumber: string;
+  /** Empty for none. */
+  sku: string;
   quantity: number;
   serials: readonly string[];
   warrantyMonths: number;
@@ -41,5 +43,11 @@ export interface PickListSheet {
   /** ISO-8601 instant. */
   printedAt: string;
   orderCount: number;
-  items: readonly { name: string; modelNumber: string; quantity: number; orders: readonly string[] }[];
+  items: readonly {
+    name: string;
+    modelNumber: string;
+    sku: string;
+    quantity: number;
+    orders: readonly string[];
+  }[];
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { PackingSlipSheet } from './dispatch-sheets';
 import { drawBarcode } from './draw-barcode';
+import { codesOf } from './codes-of';
 import { drawItemTable } from './draw-item-table';
 import {
   ACCENT,
@@ -65,13 +66,13 @@ export function drawPackingSlip(document: Document, sheet: PackingSlipSheet): vo
   const end = drawItemTable(document, root, {
     columns: [
       { title: 'Television', width: 0 },
-      { title: 'Model', width: 110 },
+      { title: 'Model and SKU', width: 120 },
       { title: 'Warranty', width: 80 },
       { title: 'Quantity', width: 60, align: 'right' },
     ],
     rows: sheet.items.map((item) => [
       itemText(item),
-      { text: item.modelNumber },
+      codesOf(item),
       { text: item.warrantyMonths > 0 ? `${item.warrantyMonths} months` : '' },
       { text: String(item.quantity) },
     ]),

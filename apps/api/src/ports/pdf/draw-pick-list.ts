@@ -1,5 +1,6 @@
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { PickListSheet } from './dispatch-sheets';
+import { codesOf } from './codes-of';
 import { drawItemTable } from './draw-item-table';
 import { ACCENT, fill, PAGE, part, SOFT, write, type Document } from './drawing-primitives';
 
@@ -26,13 +27,13 @@ export function drawPickList(document: Document, sheet: PickListSheet): void {
   drawItemTable(document, root, {
     columns: [
       { title: 'Television', width: 0 },
-      { title: 'Model', width: 110 },
+      { title: 'Model and SKU', width: 120 },
       { title: 'Take', width: 50, align: 'right' },
       { title: 'Taken', width: 60, align: 'right' },
     ],
-    rows: sheet.items.map(({ name, modelNumber, quantity, orders }) => [
+    rows: sheet.items.map(({ name, modelNumber, sku, quantity, orders }) => [
       { text: name, below: orders.join(', ') },
-      { text: modelNumber },
+      codesOf({ modelNumber, sku }),
       { text: String(quantity) },
       { text: '______' },
     ]),

@@ -23,6 +23,7 @@ const ORDER = {
 const ITEM = {
   name: 'Surya 43',
   modelNumber: 'SUR43',
+  sku: 'AAB-43',
   quantity: 2,
   serials: ['SN1', 'SN2'],
   warrantyMonths: 36,

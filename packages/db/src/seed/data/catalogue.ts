@@ -155,6 +155,7 @@ function entry(model: ModelFacts, index: number): CatalogueEntry {
   const declared = demoDeclarations(model, modelNumber, index);
   return {
     slug: slugOf(`${brand} ${series} ${inches}`) + (resolution === 'HD Ready' ? '-hd' : ''),
+    sku: `AAB-${modelNumber}`,
     name,
     category,
     companyName: brand,

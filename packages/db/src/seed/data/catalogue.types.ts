@@ -37,6 +37,7 @@ export interface Look {
 /** One television of the demo, whole. Money in paise. */
 export interface CatalogueEntry extends ProductFacts, ProductDeclarations {
   slug: string;
+  sku: string;
   name: string;
   category: string;
   companyName: string;
