@@ -44,6 +44,7 @@ const DATA = {
   products: 'Nova 43, Tara 55',
   retryAfterSeconds: 45,
   rupees: 1499,
+  sku: 'AAB-43',
   startsOn: '2026-12-01T06:00:00.000Z',
   status: 'Shipped',
   times: 3,

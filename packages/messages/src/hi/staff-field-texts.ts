@@ -2,6 +2,8 @@
 export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'A return can be approved, and that stays.': 'रिटर्न मंज़ूर किया जा सकता है, और वह मंज़ूर ही रहता है।',
   'A return can be refunded, and that stays.': 'रिटर्न का रिफ़ंड किया जा सकता है, और वह वापस नहीं लिया जा सकता।',
+  'A SKU has letters from A to Z, digits, and - . _ / after the first character.':
+    'SKU में A से Z तक के अक्षर और अंक होते हैं, और पहले अक्षर के बाद - . _ / भी।',
   'An AWB number has letters and digits only.': 'AWB नंबर में केवल अक्षर और अंक होते हैं।',
   'Choose at least one.': 'कम से कम एक चुनें।',
   'Please write a note.': 'कृपया नोट लिखें।',
