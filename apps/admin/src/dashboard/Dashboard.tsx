@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Title, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { DASHBOARD_SPANS, type DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema';
-import { LIVE_TOPICS } from '@aabha/contracts/live/live.values';
+import { FIGURE_TOPICS } from '@aabha/contracts/live/live.values';
 import type { DashboardProvider } from './dashboard.data';
 import { Charts } from './Charts';
 import { FigureCards } from './FigureCards';
@@ -35,7 +35,7 @@ export default function Dashboard() {
     queryKey: ['dashboard', days],
     queryFn: () => dataProvider.getDashboard({ days }).then((result) => result.data),
     placeholderData: keepPreviousData,
-    meta: { live: LIVE_TOPICS },
+    meta: { live: FIGURE_TOPICS },
   });
   return (
     <Stack spacing={2}>

@@ -13,6 +13,14 @@ const TOPICS = [
   'returns',
   'messages',
   'wholesale',
+  'customers',
+  'news',
+  'prices',
+  'coupons',
+  'drafts',
+  'deliveries',
+  'jobs',
+  'audit',
   'editing',
 ] as const;
 export type Topic = (typeof TOPICS)[number];

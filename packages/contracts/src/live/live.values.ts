@@ -9,9 +9,32 @@ export const LIVE_TOPICS = [
   'returns',
   'messages',
   'wholesale',
+  'customers',
+  'news',
+  'prices',
+  'coupons',
+  'drafts',
+  'deliveries',
+  'jobs',
+  'audit',
   'editing',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
+
+/** What the figures of the dashboard and the badges of the sidebar are counted from. */
+export const FIGURE_TOPICS = [
+  'catalogue',
+  'stock',
+  'reviews',
+  'orders',
+  'complaints',
+  'settings',
+  'returns',
+  'messages',
+  'wholesale',
+  'customers',
+  'prices',
+] as const satisfies readonly LiveTopic[];
 
 /** How long a stream of changes may be silent, in milliseconds; then it sends a comment. */
 export const LIVE_HEARTBEAT_MS = 15_000;

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import { LIVE_TOPICS } from '@aabha/contracts/live/live.values';
+import { FIGURE_TOPICS } from '@aabha/contracts/live/live.values';
 import type { Attention } from '@aabha/contracts/dashboard/dashboard.schema';
 import { api, toHttpError } from '../../data/trpc';
 import { SidebarBadge } from './SidebarBadge';
@@ -15,7 +15,7 @@ export function attentionBadge(
     return createElement(SidebarBadge<Attention>, {
       queryKey: 'attention',
       read: readAttention,
-      live: LIVE_TOPICS,
+      live: FIGURE_TOPICS,
       countOf: figureOf,
       meaning,
     });

@@ -18,6 +18,7 @@ export const customers = {
   group: 'Customers',
   icon: PeopleOutlineIcon,
   roles: SUPER_ADMIN,
+  live: ['customers', 'orders'],
   list: CustomerList,
   show: CustomerShow,
   recordRepresentation: 'name',
@@ -30,6 +31,7 @@ export const staff = {
   group: 'System',
   icon: BadgeIcon,
   roles: SUPER_ADMIN,
+  live: ['customers'],
   list: StaffList,
   data: { list: listStaff, actions: accountActions },
 } satisfies BackOfficeResource;

@@ -11,6 +11,7 @@ export const auditLog = {
   group: 'System',
   icon: HistoryIcon,
   roles: SUPER_ADMIN,
+  live: ['audit'],
   list: AuditList,
   data: { list: listAudit, actions: auditActions },
 } satisfies BackOfficeResource;

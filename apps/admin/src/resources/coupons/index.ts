@@ -10,6 +10,7 @@ export const coupons = {
   group: 'Sell',
   icon: LocalOfferIcon,
   roles: SUPER_ADMIN,
+  live: ['coupons', 'orders'],
   list: CouponList,
   recordRepresentation: 'code',
   data: lazyData(

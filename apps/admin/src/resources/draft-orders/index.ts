@@ -17,7 +17,7 @@ export const draftOrders = {
   group: 'Sell',
   icon: PhoneIcon,
   roles: ANY_STAFF,
-  live: ['orders'],
+  live: ['drafts', 'orders'],
   list: DraftOrderList,
   show: DraftOrderShow,
   recordRepresentation: (record: { customer: { name: string } }) => `for ${record.customer.name}`,

@@ -10,6 +10,7 @@ export const imports = {
   group: 'Catalogue',
   icon: ImportIcon,
   roles: SUPER_ADMIN,
+  live: ['jobs'],
   list: ImportList,
   data: lazyData(
     async () => {

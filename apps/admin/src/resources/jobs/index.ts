@@ -10,6 +10,7 @@ export const jobs = {
   group: 'System',
   icon: JobIcon,
   roles: ANY_STAFF,
+  live: ['jobs'],
   list: JobList,
   data: lazyData(
     async () => {

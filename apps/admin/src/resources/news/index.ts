@@ -11,6 +11,7 @@ export const news = {
   group: 'Shop',
   icon: NewspaperIcon,
   roles: ANY_STAFF,
+  live: ['news'],
   list: NewsList,
   data: { list: listNews, actions: newsActions },
 } satisfies BackOfficeResource;

@@ -25,6 +25,7 @@ export const priceSchedule = {
   group: 'Catalogue',
   icon: ScheduleIcon,
   roles: SUPER_ADMIN,
+  live: ['prices'],
   list: PriceScheduleList,
   data: lazyData(
     async () => {
@@ -41,6 +42,7 @@ export const priceApprovals = {
   group: 'Catalogue',
   icon: ApprovalIcon,
   roles: SUPER_ADMIN,
+  live: ['prices'],
   list: PriceApprovalList,
   badge: OpenApprovalsBadge,
   data: lazyData(
@@ -58,6 +60,7 @@ export const priceHistory = {
   group: 'Catalogue',
   icon: HistoryIcon,
   roles: SUPER_ADMIN,
+  live: ['catalogue'],
   list: PriceHistoryList,
   data: lazyData(async () => {
     const { listPriceHistory } = await data();

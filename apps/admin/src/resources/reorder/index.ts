@@ -14,6 +14,7 @@ export const reorder = {
   icon: ReorderIcon,
   group: 'Catalogue',
   roles: SUPER_ADMIN,
+  live: ['stock', 'deliveries', 'catalogue'],
   list: ReorderList,
   data: lazyData(
     async () => {
@@ -30,6 +31,7 @@ export const deliveries = {
   icon: DeliveryIcon,
   group: 'Catalogue',
   roles: SUPER_ADMIN,
+  live: ['deliveries'],
   list: DeliveryList,
   data: lazyData(
     async () => {

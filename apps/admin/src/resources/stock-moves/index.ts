@@ -12,6 +12,7 @@ export const stockMoves = {
   icon: MovesIcon,
   group: 'Catalogue',
   roles: SUPER_ADMIN,
+  live: ['stock'],
   list: StockMoveList,
   data: lazyData(
     async () => {

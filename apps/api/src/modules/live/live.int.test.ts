@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs } from '../../testing/builders';
 import { startSecondApi, type SecondApi } from '../../testing/second-api';
@@ -56,6 +57,35 @@ it('tells staff in every process what changed, within the time of an invalidatio
     leave();
     await ended;
   }
+});
+
+/** Triggers tell of a statement, whether it changes rows or not. */
+const CHANGES = {
+  customers: sql`update users set disabled_at = disabled_at where false`,
+  news: sql`delete from news where false`,
+  prices: sql`update price_changes set id = id where false`,
+  coupons: sql`update coupons set code = code where false`,
+  drafts: sql`delete from draft_orders where false`,
+  deliveries: sql`delete from expected_deliveries where false`,
+  jobs: sql`delete from bulk_jobs where false`,
+  audit: sql`insert into audit_log select * from audit_log where false`,
+};
+
+it('names the kind of records that changed', async () => {
+  const { leave, ended, until, clear } = await follow(shop.url);
+  await until('event: open');
+  for (const [topic, change] of Object.entries(CHANGES)) {
+    clear();
+    await shop.db.execute(change);
+    await until(`"${topic}"`);
+  }
+  clear();
+  /* An address of a person changes as a customer does; a new password changes nothing that staff see. */
+  await shop.db.execute(sql`update users set password_hash = password_hash where false`);
+  await shop.db.execute(sql`delete from imports where false`);
+  await until('data: ["jobs"]');
+  leave();
+  await ended;
 });
 
 it('is for staff only, and over REST only', async () => {
