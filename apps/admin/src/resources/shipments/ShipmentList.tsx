@@ -1,6 +1,7 @@
 import { Box, Chip, Link, Typography } from '@mui/material';
 import { DataTable, NullableBooleanInput, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { COURIERS } from '@aabha/contracts/shipments/couriers.values';
 import { SHIPMENT_STATE_NAMES } from '@aabha/contracts/shipments/shipments.values';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
@@ -9,11 +10,14 @@ import { PeriodInput } from '../../components/lists/PeriodInput';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
+import { SelectionToolbar } from '../../components/SelectionToolbar';
+import { SelectPage, SelectRow } from '../../components/SelectRow';
 import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { formatCount } from '../../data/number-format';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { ShipmentStateField } from '../orders/ShipmentStateField';
+import { ShipManyButton } from './ShipManyButton';
 import { shipmentFilters, type ShipmentRecord } from './shipments.data';
 import type { ListViews } from '../../data/list-views';
 
@@ -105,6 +109,10 @@ function ShipmentTable() {
   return (
     <ListTable<ShipmentRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
+        label={<SelectPage />}
+        render={({ id, order_id }) => <SelectRow id={id} name={`shipment of ${orderNumber(order_id)}`} />}
+      />
+      <Column
         label="Order"
         render={({ order_id }) => (
           <strong>
@@ -153,6 +161,7 @@ function ShipmentRows() {
   return (
     <SimpleList<ShipmentRecord>
       rowClick={false}
+      leftIcon={({ id, order_id }) => <SelectRow id={id} name={`shipment of ${orderNumber(order_id)}`} />}
       primaryText={(shipment) => (
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <OrderLinkField orderId={shipment.order_id} />
@@ -187,6 +196,11 @@ export function ShipmentList() {
       actions={<ExportCsvButton list="shipments" filtersOf={shipmentFilters} />}
       failed="Failed to fetch shipments"
       views={VIEWS}
+      above={
+        <SelectionToolbar>
+          <ShipManyButton />
+        </SelectionToolbar>
+      }
       table={<ShipmentTable />}
       rows={<ShipmentRows />}
     />
