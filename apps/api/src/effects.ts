@@ -30,6 +30,7 @@ import {
   mailPrivacyRequest,
   mailPrivacyRequestSupport,
 } from './modules/privacy/privacy.mails';
+import { mailReplacementNews } from './modules/returns/replacements.mails';
 import {
   mailReturnApproved,
   mailReturnArrived,
@@ -81,6 +82,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.return-arrived': mailReturnArrived,
   'mail.return-inspected': mailReturnInspected,
   'mail.return-rejected': mailReturnRejected,
+  'mail.replacement': mailReplacementNews,
   'mail.complaint-received': mailComplaintReceived,
   'mail.complaint-status': mailComplaintStatus,
   'mail.complaint-answered': mailComplaintAnswered,

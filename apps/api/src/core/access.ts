@@ -97,6 +97,7 @@ const OWN = {
   'orders.updateStatus': { may: 'signedIn', thing: 'id' },
   'privacy.removeNominee': { may: 'customers' },
   'privacy.saveNominee': { may: 'customers' },
+  'returns.chooseRefund': { may: 'customers', thing: 'order_id' },
   'returns.downloadFile': { may: 'customersAndSuperAdmins', thing: 'id' },
   'returns.own': { may: 'customers', thing: 'order_id' },
   'returns.quote': { may: 'customers', thing: 'order_id' },

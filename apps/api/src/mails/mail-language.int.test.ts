@@ -148,6 +148,19 @@ async function returnAtTheDesk(me: SignedIn, productId: string): Promise<void> {
   await drain();
   const lines = [{ position: 0, accepted: 1 }];
   await staff.returns.inspect.mutate({ id, lines, reason: 'Parts or accessories are missing' });
+  await staff.returns.replace.mutate({ id });
+  await drain();
+  await staff.returns.cancelReplacement.mutate({ id, reason: 'डिब्बा टूट गया।' });
+  await drain();
+  const { returnRequest } = await staff.returns.replace.mutate({ id });
+  const { _id: replacement_id } = returnRequest.replacement!;
+  const { shipment } = await staff.shipments.create.mutate({
+    ...{ order_id: returnRequest.order_id._id, replacement_id },
+  });
+  await staff.shipments.pack.mutate({ id: shipment._id });
+  await staff.shipments.ship.mutate({ id: shipment._id, courier: 'other', courierName: 'Tara', awb: '4712' });
+  await drain();
+  await staff.shipments.deliver.mutate({ id: shipment._id });
   await staff.returns.reject.mutate({ id: (await request())._id, reason: 'We found no fault' });
   await drain();
 }

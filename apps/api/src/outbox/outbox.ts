@@ -1,5 +1,6 @@
 import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
 import type { Language } from '@aabha/contracts/language/language';
 import type { DbOrTx } from '@aabha/db/client';
 import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
@@ -41,6 +42,8 @@ export interface Effects {
   'mail.return-arrived': { returnId: string };
   'mail.return-inspected': { returnId: string };
   'mail.return-rejected': { returnId: string };
+  /** The previous release does not know it. */
+  'mail.replacement': { replacementId: string; state: ReplacementState };
   'mail.complaint-received': { complaintId: string };
   'mail.complaint-status': { complaintId: string; status: ComplaintStatus; messageId?: string };
   /** The previous release does not know these two. */

@@ -22,10 +22,8 @@ it('says whom a message waits for by its state', () => {
   ]);
 });
 
-it('says whom a return waits for: staff while a step is theirs, nobody once it is rejected or refunded', () => {
-  const open = { rejected: false, refunded: false };
-  expect(returnCaseState({ ...open, dueAt: '2026-11-24T00:00:00.000Z' })).toBe('us');
-  expect(returnCaseState({ ...open, dueAt: null })).toBe('customer');
-  expect(returnCaseState({ ...open, refunded: true, dueAt: null })).toBe('closed');
-  expect(returnCaseState({ ...open, rejected: true, dueAt: null })).toBe('closed');
+it('says whom a return waits for: staff while a step is theirs, nobody once it has ended', () => {
+  expect(returnCaseState({ isEnded: false, dueAt: '2026-11-24T00:00:00.000Z' })).toBe('us');
+  expect(returnCaseState({ isEnded: false, dueAt: null })).toBe('customer');
+  expect(returnCaseState({ isEnded: true, dueAt: null })).toBe('closed');
 });

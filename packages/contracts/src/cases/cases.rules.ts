@@ -27,13 +27,12 @@ const OF_MESSAGE: Readonly<Record<ContactState, CaseState>> = {
 export const messageCaseState = (state: ContactState): CaseState => OF_MESSAGE[state];
 
 interface ReturnCase {
-  rejected: boolean;
-  /** Also while the refund is on its way. */
-  refunded: boolean;
+  /** Rejected, replaced, or refunded, also while the refund is on its way. */
+  isEnded: boolean;
   /** By when staff have to take the next step; null where there is none. */
   dueAt: string | null;
 }
 
 /** Returns whom a return waits for: for staff where they have a next step, else for the goods to come. */
-export const returnCaseState = ({ rejected, refunded, dueAt }: ReturnCase): CaseState =>
-  rejected || refunded ? 'closed' : dueAt === null ? 'customer' : 'us';
+export const returnCaseState = ({ isEnded, dueAt }: ReturnCase): CaseState =>
+  isEnded ? 'closed' : dueAt === null ? 'customer' : 'us';

@@ -38,5 +38,31 @@ export const RETURN_ERRORS = {
     message: 'Please say of each product how many units are accepted.',
   },
   RETURN_REASON_MISSING: { status: 400, message: 'Please give a reason. The customer reads it.' },
+  RETURN_NOT_INSPECTED: {
+    status: 409,
+    message: 'Please inspect the goods and accept them before you replace them.',
+  },
+  RETURN_REPLACED_BEFORE: {
+    status: 409,
+    message: 'The goods of this return were already replaced.',
+  },
+  REPLACEMENT_NO_STOCK: {
+    status: 409,
+    message: (d: { product: string }) => `Too few of ${d.product} are free to replace it.`,
+  },
+  REPLACEMENT_WAITS: { status: 409, message: 'A replacement of this return waits for stock already.' },
+  REPLACEMENT_REFUND_CHOSEN: {
+    status: 409,
+    message: 'The customer chose the refund, so no replacement is sent.',
+  },
+  REPLACEMENT_SERIAL_UNKNOWN: {
+    status: 409,
+    message: (d: { serial: string }) => `${d.serial} is not a serial number of the returned televisions.`,
+  },
+  REPLACEMENT_PACKED: {
+    status: 409,
+    message: 'This replacement is packed or has left. Please cancel its shipment first.',
+  },
+  REPLACEMENT_NONE: { status: 409, message: 'There is no replacement that this is possible with.' },
   RETURN_FILE_NOT_FOUND: { status: 404, message: 'This photo no longer exists.' },
 } as const;

@@ -5,6 +5,9 @@ export type Verdict = { ok: true } | { ok: false; code: ErrorCode; data?: Record
 
 export const allow: Verdict = { ok: true };
 
-export function refuse<C extends ErrorCode>(code: C, ...[data]: ErrorData<C>): Verdict {
+export function refuse<C extends ErrorCode>(
+  code: C,
+  ...[data]: ErrorData<C>
+): Extract<Verdict, { ok: false }> {
   return { ok: false, code, data: data as Record<string, unknown> | undefined };
 }

@@ -32,6 +32,7 @@ export const MAIL_KINDS = [
   'mail.refunded',
   'mail.refunded-part',
   'mail.reorder',
+  'mail.replacement',
   'mail.return-approved',
   'mail.return-arrived',
   'mail.return-inspected',

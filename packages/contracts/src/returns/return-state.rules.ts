@@ -9,19 +9,22 @@ interface ReturnTimes {
   receivedAt: string | null;
   inspectedAt: string | null;
   rejectedAt: string | null;
+  replacedAt: string | null;
   outcome: ReturnOutcome | null;
 }
 
 /** Returns the state of a return (docs/spec/returns-and-refunds.md#states). */
-export function returnState({ approvedAt, receivedAt, rejectedAt, outcome }: ReturnTimes): ReturnState {
+export function returnState(times: ReturnTimes): ReturnState {
+  const { approvedAt, receivedAt, rejectedAt, replacedAt, outcome } = times;
   if (rejectedAt !== null) return 'rejected';
+  if (replacedAt !== null) return 'replaced';
   if (outcome !== null) return outcome;
   if (receivedAt !== null) return 'received';
   return approvedAt === null ? 'requested' : 'approved';
 }
 
 /** A step that staff take with a return. */
-export type ReturnStep = 'approve' | 'receive' | 'inspect' | 'reject' | 'refund';
+export type ReturnStep = 'approve' | 'receive' | 'inspect' | 'reject' | 'refund' | 'replace';
 
 /** A return as its steps are decided. `refunded` includes pending refunds. */
 interface DecidableReturn {
@@ -35,12 +38,15 @@ const FROM: Record<ReturnStep, readonly ReturnState[]> = {
   inspect: ['received'],
   reject: ['requested', 'approved', 'received'],
   refund: ['approved', 'received', 'accepted', 'accepted_in_part'],
+  replace: ['accepted', 'accepted_in_part'],
 };
 
 /** Returns the refusal of a step from a state that it is not possible from. */
 function refusalOf(step: ReturnStep, state: ReturnState): Verdict {
   if (state === 'rejected') return refuse('RETURN_REJECTED_BEFORE');
+  if (state === 'replaced') return refuse('RETURN_REPLACED_BEFORE');
   if (step === 'approve') return refuse('RETURN_APPROVED_BEFORE');
+  if (step === 'replace') return refuse('RETURN_NOT_INSPECTED');
   if (state === 'accepted' || state === 'accepted_in_part') return refuse('RETURN_INSPECTED_BEFORE');
   if (state === 'requested') return refuse('RETURN_NOT_APPROVED');
   return refuse(step === 'receive' ? 'RETURN_RECEIVED_BEFORE' : 'RETURN_NOT_RECEIVED');
@@ -53,7 +59,7 @@ function refusalOf(step: ReturnStep, state: ReturnState): Verdict {
  */
 export function checkReturnStep(step: ReturnStep, { state, refunded }: DecidableReturn): Verdict {
   if (!FROM[step].includes(state)) return refusalOf(step, state);
-  const isMoney = step === 'refund' || step === 'reject' || step === 'inspect';
+  const isMoney = step !== 'approve' && step !== 'receive';
   return isMoney && refunded ? refuse('RETURN_REFUNDED_BEFORE') : allow;
 }
 

@@ -3,6 +3,7 @@ import type { CsvColumns } from '../csv/csv-columns';
 import { decimalRupees } from '../money/money';
 import { numberCell } from '../orders/orders.csv';
 import { indiaMinute } from '../time/india-time';
+import { REPLACEMENT_STATE_NAMES } from './replacements.values';
 import type { ReturnRequest } from './returns.schema';
 
 /** A return with the fields of its export row; its amount in paise. */
@@ -33,7 +34,9 @@ export const RETURN_COLUMNS: CsvColumns<ExportedReturn> = {
       .map(({ accepted, quantity, name }) => `${accepted} of ${quantity} × ${name}`)
       .join('; '),
   Rejected: ({ rejected_at }) => minute(rejected_at),
+  Replaced: ({ replaced_at }) => minute(replaced_at),
   'Our reason': ({ decision_reason }) => decision_reason ?? '',
+  Replacement: ({ replacement }) => (replacement ? REPLACEMENT_STATE_NAMES[replacement.state] : ''),
   Refund: ({ refund_amount }) => decimalRupees(refund_amount),
   'Refund status': ({ refund }) => refund,
   'Provider’s payment': ({ payment_id }) => payment_id,

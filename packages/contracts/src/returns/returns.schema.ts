@@ -3,6 +3,8 @@ import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PaymentMethod, RefundSpeedInput } from '../refunds/refunds.schema';
 import { AskedRefund } from '../refunds/asked-refund.schema';
 import { REFUND_STATUSES } from '../refunds/refunds.values';
+import { REPLACEMENT_STATES } from './replacements.values';
+import { ReplacementOfReturn } from './replacements.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { jsonField, numberField, pictureFiles } from '../wire/form.schema';
 import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
@@ -110,6 +112,10 @@ export const ReturnRequest = z.object({
   received_at: Instant.nullable().meta({ description: 'When the goods arrived.' }),
   inspected_at: Instant.nullable(),
   rejected_at: Instant.nullable(),
+  replaced_at: Instant.nullable().meta({ description: 'When a replacement was taken from stock.' }),
+  replacement: ReplacementOfReturn.nullable().meta({
+    description: 'What is sent in place of the goods; null for nothing.',
+  }),
   assigned_to: z
     .object({ _id: z.string(), name: z.string() })
     .nullable()
@@ -127,6 +133,10 @@ export const ListReturnsInput = z.strictObject({
       status: z.boolean().optional(),
       refund_status: z.boolean().optional(),
       state: z.enum(RETURN_STATES).optional(),
+      replacement: z
+        .enum(REPLACEMENT_STATES)
+        .optional()
+        .meta({ description: 'The state of what is sent in place of the goods.' }),
       overdue: z.literal(true).optional().meta({ description: 'The next step of staff is overdue.' }),
       ...daysFilter,
       /** Name, e-mail, phone, payment id or end of the order's id. */
@@ -222,6 +232,9 @@ export type InspectReturnInput = z.output<typeof InspectReturnInput>;
 /** A return with its photos, for staff and its owner. */
 export const ReturnDetails = ReturnRequest.extend({
   files: z.array(z.object({ _id: z.string(), name: z.string(), bytes: z.number().int() })),
+  sold_serials: z.array(z.object({ position: z.number().int(), serial: z.string() })).meta({
+    description: 'Serial numbers in service of the order’s televisions; none for shoppers.',
+  }),
 });
 export type ReturnDetails = z.output<typeof ReturnDetails>;
 export const ReturnDetailsOutput = z.object({ returnRequest: ReturnDetails });

@@ -73,11 +73,23 @@ describe('the steps of a return', () => {
       expect(check('reject', state)).toBe('allowed');
       expect(check('reject', state, true)).toBe('RETURN_REFUNDED_BEFORE');
     }
-    for (const step of ['approve', 'receive', 'inspect', 'reject', 'refund'] as const)
+    for (const step of ['approve', 'receive', 'inspect', 'reject', 'refund', 'replace'] as const) {
       expect(check(step, 'rejected')).toBe('RETURN_REJECTED_BEFORE');
+      expect(check(step, 'replaced')).toBe('RETURN_REPLACED_BEFORE');
+    }
+    expect(check('replace', 'accepted_in_part')).toBe('allowed');
+    expect(check('replace', 'accepted', true)).toBe('RETURN_REFUNDED_BEFORE');
+    expect(check('replace', 'received')).toBe('RETURN_NOT_INSPECTED');
   });
   it('have a state, and a clock while staff are to take the next one', () => {
-    const times = { approvedAt: null, receivedAt: null, inspectedAt: null, rejectedAt: null, outcome: null };
+    const times = {
+      approvedAt: null,
+      receivedAt: null,
+      inspectedAt: null,
+      rejectedAt: null,
+      replacedAt: null,
+      outcome: null,
+    };
     const at = '2026-11-01T10:00:00.000Z';
     const due = (more: object, refunded = false) =>
       returnDueAt({ ...times, createdAt: '2026-10-01T10:00:00.000Z', refunded, ...more });
@@ -91,6 +103,8 @@ describe('the steps of a return', () => {
     expect(returnState({ ...times, ...accepted })).toBe('accepted');
     expect(due(accepted)).toBe('2026-11-03T10:00:00.000Z');
     expect(due(accepted, true)).toBeNull();
+    expect(returnState({ ...times, ...accepted, replacedAt: at })).toBe('replaced');
+    expect(due({ ...accepted, replacedAt: at })).toBeNull();
     expect(returnState({ ...times, approvedAt: at, rejectedAt: at })).toBe('rejected');
     expect(due({ rejectedAt: at })).toBeNull();
   });

@@ -21,7 +21,14 @@ export const RETURN_OUTCOMES = ['accepted', 'accepted_in_part'] as const;
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 
 /** The states of a return, in their order (docs/spec/returns-and-refunds.md#states). */
-export const RETURN_STATES = ['requested', 'approved', 'received', ...RETURN_OUTCOMES, 'rejected'] as const;
+export const RETURN_STATES = [
+  'requested',
+  'approved',
+  'received',
+  ...RETURN_OUTCOMES,
+  'replaced',
+  'rejected',
+] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
 export const RETURN_STATE_NAMES: Readonly<Record<ReturnState, string>> = {
@@ -30,6 +37,7 @@ export const RETURN_STATE_NAMES: Readonly<Record<ReturnState, string>> = {
   received: 'Arrived',
   accepted: 'Accepted',
   accepted_in_part: 'Accepted in part',
+  replaced: 'Replaced',
   rejected: 'Rejected',
 };
 

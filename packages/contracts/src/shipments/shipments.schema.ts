@@ -25,6 +25,7 @@ const ShipmentLine = z.object({
 export const Shipment = z.object({
   _id: z.string(),
   order_id: z.string(),
+  replacement_id: z.string().nullable().meta({ description: 'The replacement that it sends, if any.' }),
   state: z.enum(SHIPMENT_STATES),
   dispatchCenter: z.string(),
   lines: z.array(ShipmentLine),
@@ -54,6 +55,7 @@ export const CreateShipmentInput = z
       .max(100)
       .optional()
       .meta({ description: 'Left out: all units that are still to be packed.' }),
+    replacement_id: Id.optional().meta({ description: 'Packs a replacement of returned goods, whole.' }),
   })
   .meta({
     example: { order_id: '0193a1e0-0000-7000-8000-000000000001', lines: [{ position: 0, quantity: 1 }] },
@@ -160,6 +162,7 @@ export const OrderToPack = z.object({
   zip: z.string(),
   created_at: Instant,
   expectedDelivery: z.string().meta({ description: 'Empty where no day was promised.' }),
+  isReplacement: z.boolean().meta({ description: 'What is to be packed replaces returned goods.' }),
   dispatchCenter: z.string(),
   units: z.number().int().meta({ description: 'Still to be packed.' }),
   items: z.array(

@@ -16,6 +16,7 @@ export const STOCK_MOVE_REASONS = [
   'bulk',
   'import',
   'other',
+  'replacement',
 ] as const;
 export type StockMoveReason = (typeof STOCK_MOVE_REASONS)[number];
 
@@ -37,6 +38,7 @@ export const STOCK_REASON_LABELS: Readonly<Record<StockMoveReason, string>> = {
   bulk: 'Bulk change',
   import: 'CSV import',
   other: 'Outside the back office',
+  replacement: 'Replacement of a return',
 };
 
 /** The reasons that staff give for a count. */

@@ -61,6 +61,10 @@ export const returnRequests = pgTable(
     /** The refund that staff made of it; null for those of the version before. */
     refundId: uuid().references(() => refunds.id, { onDelete: 'set null', onUpdate: 'cascade' }),
     refundedAt: instant(),
+    /** When units of stock were taken to replace the goods. */
+    replacedAt: instant(),
+    /** When the accepted goods went back into stock with a replacement. */
+    restockedAt: instant(),
     assignedTo: uuid().references(() => users.id),
     createdAt: createdAt(),
   },
@@ -83,7 +87,7 @@ export const returnRequests = pgTable(
     /* The inbox of cases. */
     index('return_requests_case_idx')
       .on(returnDue(t), t.id.desc().nullsFirst())
-      .where(sql`refunded_at is null and rejected_at is null`),
+      .where(sql`refunded_at is null and rejected_at is null and replaced_at is null`),
     index('return_requests_refund_id_idx')
       .on(t.refundId)
       .where(sql`refund_id is not null`),

@@ -40,6 +40,7 @@ export * from './reconciliation';
 export * from './refund-requests';
 export * from './refunds';
 export * from './reorder';
+export * from './replacements';
 export * from './returns';
 export * from './reviews';
 export * from './row-counts';

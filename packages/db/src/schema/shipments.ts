@@ -15,6 +15,7 @@ import { SHIPMENT_STATES } from '@aabha/contracts/shipments/shipments.values';
 import { users } from './accounts';
 import { createdAt, id, instant, updatedAt } from './columns';
 import { orderLines, orders } from './orders';
+import { replacements } from './replacements';
 
 /** Parcels of an order that travel together (docs/spec/shipments.md). */
 export const shipments = pgTable(
@@ -24,6 +25,8 @@ export const shipments = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
+    /** The replacement that it sends; null for units that were sold. */
+    replacementId: uuid().references(() => replacements.id),
     state: text({ enum: SHIPMENT_STATES }).notNull().default('packing'),
     dispatchCenter: text().notNull(),
     boxes: integer().notNull().default(1),
@@ -55,6 +58,10 @@ export const shipments = pgTable(
     uniqueIndex('shipments_awb_key')
       .on(t.courier, t.awb)
       .where(sql`${t.awb} <> '' and ${t.courier} <> 'other' and ${t.state} <> 'cancelled'`),
+    /* A replacement travels in one shipment. */
+    uniqueIndex('shipments_replacement_key')
+      .on(t.replacementId)
+      .where(sql`${t.replacementId} is not null and ${t.state} <> 'cancelled'`),
     index('shipments_awb_search_idx').using('gin', sql`${t.awb} gin_trgm_ops`),
     check(
       'shipments_state_known',
@@ -104,6 +111,8 @@ export const shipmentSerials = pgTable(
     serial: text().notNull(),
     /** When the television was back, so that its number can be sold again. */
     releasedAt: instant(),
+    /** The replacement that was sent in place of this television. */
+    replacementId: uuid().references(() => replacements.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -117,6 +126,9 @@ export const shipmentSerials = pgTable(
       .where(sql`${t.releasedAt} is null`),
     /* Of those that came back, too. */
     index('shipment_serials_serial_idx').on(t.serial),
+    index('shipment_serials_replacement_idx')
+      .on(t.replacementId)
+      .where(sql`${t.replacementId} is not null`),
     index('shipment_serials_shipment_idx').on(t.shipmentId, t.position),
     check('shipment_serials_form', sql`${t.serial} ~ '^[^[:space:][:lower:]]{1,60}$'`),
   ],

@@ -26,3 +26,23 @@ export const ourReason = 'Our reason';
 export const remedy = (officer: string, email: string, hours: number) =>
   `If you do not agree, please complain to us: open "Complaints" on our website, or write to ${officer === '' ? 'our grievance officer' : `our grievance officer ${officer}`} at ${email}. We acknowledge a complaint within ${hours} hours and resolve it within one month. You can also call the National Consumer Helpline on 1915 or go to the consumer commission. Your rights under the Consumer Protection Act, 2019 stay as they are.`;
 export const complain = 'Complain about this decision';
+
+export const acceptedReplace =
+  'We have inspected your return and accepted it. We now look for the same television for you and write to you again.';
+export const replaceOpenSubject = (number: string) => `Your replacement for order ${number} is being packed`;
+export const replaceOpen =
+  'The same television is set aside for you. We pack it now and write to you when it leaves. You pay nothing for it.';
+export const replaceWaitingSubject = (number: string) =>
+  `Your replacement for order ${number} is not in stock`;
+export const replaceWaiting = (amount: string) =>
+  `We have accepted your return, but the same television is not in stock just now. We send it as soon as it is. You need not wait: under "My Orders" you can choose the refund of ${amount} instead.`;
+export const replaceShippedSubject = (number: string) => `Your replacement for order ${number} is on its way`;
+export const replaceShipped = 'Your replacement has left our centre.';
+export const replaceDeliveredSubject = (number: string) =>
+  `Your replacement for order ${number} was delivered`;
+export const replaceDelivered =
+  'Your replacement was delivered. The invoice and the warranty of your order stay as they are.';
+export const replaceCancelledSubject = (number: string) => `No replacement for order ${number}`;
+export const replaceCancelled = (amount: string) =>
+  `We do not send a replacement. We will refund ${amount} to the account you paid from and write to you when we have.`;
+export const refundChosen = 'You chose the refund.';

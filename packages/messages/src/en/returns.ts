@@ -1,3 +1,4 @@
+import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
 import type { RETURN_REASONS } from '@aabha/contracts/returns/returns.values';
 import type {
   RejectionReason,
@@ -58,6 +59,7 @@ export const states: Readonly<Record<ReturnState, string>> = {
   received: 'It has arrived: we inspect it',
   accepted: 'Accepted',
   accepted_in_part: 'Accepted in part',
+  replaced: 'Replaced',
   rejected: 'Not accepted',
 };
 export const refundOnItsWay = 'Your refund is on its way';
@@ -73,3 +75,19 @@ export const rejectionReasons: Readonly<Record<Exclude<RejectionReason, 'Other'>
   'This is not the television that we sent': 'This is not the television that we sent',
   'The television did not come back to us': 'The television did not come back to us',
 };
+export const yourReplacement = (number: string) => `Your replacement ${number}`;
+export const replacementStates: Readonly<Record<ReplacementState, string>> = {
+  waiting: 'Not in stock just now: we send it as soon as it is',
+  open: 'We are packing it',
+  shipped: 'On its way',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+export const replacementOf = (number: string) =>
+  `It replaces what you returned of order ${number}, free of charge. The invoice and warranty of that order stay.`;
+export const chooseRefund = 'Refund me instead';
+export const choosingRefund = 'Saving…';
+export const refundChosen = 'You chose the refund.';
+export const waitOrRefund = (amount: string) =>
+  `You need not wait: choose the refund of ${amount}, and we send no replacement.`;
+export const replacementSerial = (serials: string) => `Serial number: ${serials}`;

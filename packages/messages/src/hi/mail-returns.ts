@@ -26,3 +26,20 @@ export const ourReason = 'हमारा कारण';
 export const remedy = (officer: string, email: string, hours: number) =>
   `अगर आप सहमत नहीं हैं, तो हमसे शिकायत करें: हमारी वेबसाइट पर "शिकायतें" खोलें, या ${officer === '' ? 'हमारे शिकायत अधिकारी' : `हमारे शिकायत अधिकारी ${officer}`} को ${email} पर लिखें। हम ${hours} घंटे के अंदर शिकायत मिलने की पुष्टि करते हैं और एक महीने के अंदर उसका समाधान करते हैं। आप राष्ट्रीय उपभोक्ता हेल्पलाइन 1915 पर फ़ोन भी कर सकते हैं या उपभोक्ता आयोग में जा सकते हैं। उपभोक्ता संरक्षण अधिनियम, 2019 के तहत आपके अधिकार बने रहते हैं।`;
 export const complain = 'इस फ़ैसले की शिकायत करें';
+
+export const acceptedReplace =
+  'हमने आपके रिटर्न की जाँच करके उसे स्वीकार कर लिया है। अब हम आपके लिए वही टीवी देखते हैं और आपको फिर लिखेंगे।';
+export const replaceOpenSubject = (number: string) => `ऑर्डर ${number} के बदले का टीवी पैक हो रहा है`;
+export const replaceOpen =
+  'वही टीवी आपके लिए अलग रख दिया गया है। हम इसे पैक कर रहे हैं और भेजते ही आपको लिखेंगे। इसके लिए आपको कुछ नहीं देना है।';
+export const replaceWaitingSubject = (number: string) => `ऑर्डर ${number} के बदले का टीवी अभी स्टॉक में नहीं है`;
+export const replaceWaiting = (amount: string) =>
+  `हमने आपका रिटर्न स्वीकार कर लिया है, पर वही टीवी अभी स्टॉक में नहीं है। आते ही हम भेज देंगे। आपको रुकना ज़रूरी नहीं है: “मेरे ऑर्डर” में आप इसके बजाय ${amount} का रिफ़ंड चुन सकते हैं।`;
+export const replaceShippedSubject = (number: string) => `ऑर्डर ${number} के बदले का टीवी रास्ते में है`;
+export const replaceShipped = 'बदले का टीवी हमारे केंद्र से निकल चुका है।';
+export const replaceDeliveredSubject = (number: string) => `ऑर्डर ${number} के बदले का टीवी पहुँच गया`;
+export const replaceDelivered = 'बदले का टीवी पहुँच गया। आपके ऑर्डर का इनवॉइस और वारंटी वैसे ही बने रहते हैं।';
+export const replaceCancelledSubject = (number: string) => `ऑर्डर ${number} के बदले टीवी नहीं भेजा जाएगा`;
+export const replaceCancelled = (amount: string) =>
+  `हम बदले का टीवी नहीं भेजेंगे। हम ${amount} उसी खाते में लौटा देंगे, जिससे आपने भुगतान किया था, और फिर आपको लिखेंगे।`;
+export const refundChosen = 'आपने रिफ़ंड चुना।';

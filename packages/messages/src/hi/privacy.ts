@@ -38,6 +38,7 @@ const HELD: Readonly<Record<string, string>> = {
   'Orders that we composed for you': 'आपके लिए हमारे बनाए ऑर्डर',
   'Refunds of your orders that needed a second person':
     'आपके ऑर्डर के वे रिफ़ंड जिनके लिए दूसरे व्यक्ति की मंज़ूरी चाहिए थी',
+  'Replacements of returned goods': 'लौटाए गए सामान के बदले भेजे गए टीवी',
   'Shipments of your orders': 'आपके ऑर्डर के शिपमेंट',
   Complaints: 'शिकायतें',
   Consents: 'सहमतियाँ',

@@ -1,3 +1,5 @@
+import type { Pattern } from './patterns';
+
 /** Refusals of the steps that staff take with a return. */
 export const RETURN_DESK_REFUSALS = {
   RETURN_REJECTED_BEFORE: 'यह रिटर्न पहले ही अस्वीकार किया जा चुका है।',
@@ -9,4 +11,19 @@ export const RETURN_DESK_REFUSALS = {
   RETURN_APPROVED_BEFORE: 'यह रिटर्न पहले ही मंज़ूर हो चुका है।',
   RETURN_NOT_APPROVED: 'रिफ़ंड करने से पहले इस रिटर्न को मंज़ूर करें।',
   RETURN_REFUNDED_BEFORE: 'इस ऑर्डर का रिफ़ंड पहले ही शुरू हो चुका है।',
-} as const;
+  RETURN_NOT_INSPECTED: 'बदलने से पहले सामान की जाँच करके उसे स्वीकार करें।',
+  RETURN_REPLACED_BEFORE: 'इस रिटर्न का सामान पहले ही बदला जा चुका है।',
+  REPLACEMENT_NO_STOCK: [
+    [/^Too few of (.+) are free to replace it\.$/, (name) => `बदलने के लिए ${name} का स्टॉक काफ़ी नहीं है।`],
+  ],
+  REPLACEMENT_WAITS: 'इस रिटर्न का बदला पहले से स्टॉक की प्रतीक्षा में है।',
+  REPLACEMENT_REFUND_CHOSEN: 'ग्राहक ने रिफ़ंड चुना है, इसलिए बदला नहीं भेजा जाएगा।',
+  REPLACEMENT_SERIAL_UNKNOWN: [
+    [
+      /^(.+) is not a serial number of the returned televisions\.$/,
+      (serial) => `${serial} लौटाए गए टीवी का सीरियल नंबर नहीं है।`,
+    ],
+  ],
+  REPLACEMENT_PACKED: 'बदला पैक हो चुका है या निकल चुका है। पहले उसका शिपमेंट रद्द करें।',
+  REPLACEMENT_NONE: 'ऐसा कोई बदला नहीं है जिसके साथ यह हो सके।',
+} satisfies Readonly<Record<string, string | readonly Pattern[]>>;

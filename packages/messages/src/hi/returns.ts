@@ -1,3 +1,4 @@
+import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
 import type { RETURN_REASONS } from '@aabha/contracts/returns/returns.values';
 import type {
   RejectionReason,
@@ -58,6 +59,7 @@ export const states: Readonly<Record<ReturnState, string>> = {
   received: 'सामान पहुँच गया है: हम जाँच कर रहे हैं',
   accepted: 'स्वीकार हो गया',
   accepted_in_part: 'आंशिक रूप से स्वीकार',
+  replaced: 'बदल दिया गया',
   rejected: 'स्वीकार नहीं हुआ',
 };
 export const refundOnItsWay = 'आपका रिफ़ंड रास्ते में है';
@@ -73,3 +75,19 @@ export const rejectionReasons: Readonly<Record<Exclude<RejectionReason, 'Other'>
   'This is not the television that we sent': 'यह वह टीवी नहीं है जो हमने भेजा था',
   'The television did not come back to us': 'टीवी हमारे पास वापस नहीं आया',
 };
+export const yourReplacement = (number: string) => `आपका बदला हुआ टीवी ${number}`;
+export const replacementStates: Readonly<Record<ReplacementState, string>> = {
+  waiting: 'अभी स्टॉक में नहीं है: आते ही हम भेज देंगे',
+  open: 'हम इसे पैक कर रहे हैं',
+  shipped: 'रास्ते में है',
+  delivered: 'पहुँच गया',
+  cancelled: 'रद्द',
+};
+export const replacementOf = (number: string) =>
+  `यह ऑर्डर ${number} से लौटाए गए सामान के बदले है, बिना किसी शुल्क के। उस ऑर्डर का इनवॉइस और वारंटी बने रहते हैं।`;
+export const chooseRefund = 'इसके बजाय रिफ़ंड दें';
+export const choosingRefund = 'सेव हो रहा है…';
+export const refundChosen = 'आपने रिफ़ंड चुना।';
+export const waitOrRefund = (amount: string) =>
+  `आपको रुकना ज़रूरी नहीं है: ${amount} का रिफ़ंड चुनें, फिर हम बदला नहीं भेजेंगे।`;
+export const replacementSerial = (serials: string) => `सीरियल नंबर: ${serials}`;

@@ -40,6 +40,10 @@ function PromisedDay({ day }: { day: string }) {
   );
 }
 
+const ReplacementChip = () => (
+  <Chip size="small" color="info" variant="outlined" label="Replacement" sx={{ fontWeight: 600 }} />
+);
+
 function Items({ items }: { items: DispatchRecord['items'] }) {
   if (items.length === 0) return <Typography variant="body2">All of it is being packed</Typography>;
   return items.map(({ name, modelNumber, sku, quantity }) => (
@@ -70,7 +74,12 @@ function DispatchTable() {
           </strong>
         )}
       />
-      <Column label="Promised" render={({ expectedDelivery }) => <PromisedDay day={expectedDelivery} />} />
+      <Column
+        label="Promised"
+        render={({ expectedDelivery, isReplacement }) =>
+          isReplacement ? <ReplacementChip /> : <PromisedDay day={expectedDelivery} />
+        }
+      />
       <Column label="To pack" render={({ items }) => <Items items={items} />} />
       <Column label="Ship to" render={({ name, city, zip }) => `${name}, ${city} ${zip}`} />
       <Column label="Dispatch centre" render={({ dispatchCenter }) => dispatchCenter} />

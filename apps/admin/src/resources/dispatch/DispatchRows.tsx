@@ -9,7 +9,8 @@ import type { DispatchRecord } from './dispatch.data';
 
 function DispatchRow({ order }: { order: DispatchRecord }) {
   const number = orderNumber(order._id);
-  const promise = order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed';
+  const day = order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed';
+  const promise = order.isReplacement ? 'Replacement' : day;
   return (
     <ListItem disablePadding sx={{ pl: 1 }}>
       <SelectRow id={order.id} name={`order ${number}`} />

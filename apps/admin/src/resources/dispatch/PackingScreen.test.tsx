@@ -18,7 +18,13 @@ const LINE = {
   serials: [] as string[],
 };
 const SHIPMENT: Shipment = {
-  ...{ _id: 's1', order_id: '019b8c4f-d200-7669-a141-72c61a2b3c4d', state: 'packing', lines: [LINE] },
+  ...{
+    _id: 's1',
+    order_id: '019b8c4f-d200-7669-a141-72c61a2b3c4d',
+    replacement_id: null,
+    state: 'packing',
+    lines: [LINE],
+  },
   ...{ dispatchCenter: 'Bengaluru Hub', boxes: 1, weight_kg: null, courier: '', courierName: '', awb: '' },
   ...{ trackingUrl: '', packedBy: 'Sunil Rao', created_at: '2026-11-24T06:00:00.000Z', packed_at: null },
   ...{ shipped_at: null, delivered_at: null, cancelled_at: null, cancelReason: '' },

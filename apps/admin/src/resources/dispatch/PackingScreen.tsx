@@ -34,6 +34,7 @@ function OrderAtHand({ packing: { shipment } }: { packing: Packing }) {
         </Link>
       </Typography>
       <Typography color="textSecondary">
+        {shipment.replacement_id !== null && 'Replacement · '}
         {count} of {units} scanned · {shipment.dispatchCenter}
       </Typography>
     </Box>

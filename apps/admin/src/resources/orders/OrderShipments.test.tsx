@@ -20,6 +20,7 @@ const SHIPMENT: Shipment = {
   ...{
     _id: 's1',
     order_id: ORDER._id,
+    replacement_id: null,
     state: 'packed',
     dispatchCenter: 'Bengaluru Hub',
     boxes: 1,

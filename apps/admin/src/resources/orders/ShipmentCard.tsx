@@ -1,4 +1,4 @@
-import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -146,6 +146,9 @@ export function ShipmentCard(props: ShipmentProps) {
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 0.5 }}>
         <Typography sx={{ fontWeight: 600 }}>Shipment {number}</Typography>
+        {shipment.replacement_id !== null && (
+          <Chip size="small" color="info" variant="outlined" label="Replacement" sx={{ fontWeight: 600 }} />
+        )}
         <ShipmentStateField state={shipment.state} />
         <Typography variant="body2" color="textSecondary">
           {stateText(shipment)}

@@ -67,7 +67,7 @@ export function RefundReturnButton({ request }: { request: Omit<ReturnRecord, 'i
       busyLabel="Refunding..."
       consequence={`${amount} goes back to ${request.user_id.name}${isAsked ? ' once somebody else approves it' : ''}. This cannot be undone.`}
       confirm={isAsked ? `Ask for approval of ${amount}` : `Refund ${amount}`}
-      variant={steps.inspect ? 'outlined' : 'contained'}
+      variant={steps.inspect || (steps.replace && request.wish === 'replacement') ? 'outlined' : 'contained'}
       offered={steps.refund}
       isReady={shown !== undefined}
       onAsk={ask}

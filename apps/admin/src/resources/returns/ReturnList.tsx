@@ -1,4 +1,5 @@
 import { NullableBooleanInput, SearchInput, SelectInput, useListPaginationContext } from 'react-admin';
+import { REPLACEMENT_STATE_NAMES, REPLACEMENT_STATES } from '@aabha/contracts/returns/replacements.values';
 import { RETURN_STATES } from '@aabha/contracts/returns/returns.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { returnFilters, type ReturnRecord } from './returns.data';
@@ -41,6 +42,14 @@ const filters = [
     source="state"
     label="State"
     choices={RETURN_STATES.map((state) => ({ id: state, name: STATE_LABEL[state] }))}
+    emptyText="All"
+    alwaysOn
+  />,
+  <SelectInput
+    key="replacement"
+    source="replacement"
+    label="Replacement"
+    choices={REPLACEMENT_STATES.map((state) => ({ id: state, name: REPLACEMENT_STATE_NAMES[state] }))}
     emptyText="All"
     alwaysOn
   />,

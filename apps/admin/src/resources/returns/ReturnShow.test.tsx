@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { appError } from '@aabha/contracts/errors/errors';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { returns } from '.';
 import { InspectReturnButton } from './InspectReturnButton';
+import { ReplaceDialog } from './ReplaceDialog';
 import { RejectReturnButton } from './RejectReturnButton';
 import { ReturnPhotos } from './ReturnPhotos';
-import type { ReturnRecord } from './returns.data';
+import type { ReturnDetailsRecord, ReturnRecord } from './returns.data';
 
 const REQUEST = {
   _id: 'r1',
@@ -65,4 +67,33 @@ test('photos are shown, and large when chosen', async () => {
   const { user } = renderScreen(<ReturnPhotos files={files} />, { resources: [returns] });
   await user.click(await screen.findByLabelText('Show front.png large'));
   expect(screen.getByAltText<HTMLImageElement>('front.png').src).toBe('data:image/webp;base64,AAAA');
+});
+
+test('a replacement asks which television came back, and can wait where none is free', async () => {
+  const request = {
+    ...REQUEST,
+    ...{ state: 'accepted', wish: 'replacement', replacement: null },
+    lines: [{ position: 0, name: 'Nova 43', quantity: 2, accepted: 1, restock: false }],
+    sold_serials: ['SN1', 'SN2'].map((serial) => ({ position: 0, serial })),
+  } as unknown as ReturnDetailsRecord;
+  let tries = 0;
+  const calls = serveApi({
+    'returns.replace': () => {
+      tries += 1;
+      if (tries === 1) throw appError('REPLACEMENT_NO_STOCK', { product: 'Nova 43' });
+      return { returnRequest: request };
+    },
+  });
+  const { user } = renderScreen(<ReplaceDialog request={request} onClose={() => {}} />, {
+    resources: [returns],
+  });
+  await user.click(screen.getByLabelText('SN2'));
+  expect(screen.getByLabelText<HTMLInputElement>('SN1').disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Send a replacement' }));
+  await user.click(await screen.findByRole('button', { name: 'Wait for stock' }));
+  expect(await screen.findByText(/The replacement waits for stock/)).toBeTruthy();
+  expect(calls.map(({ input }) => input)).toEqual([
+    { id: 'r1', serials: ['SN2'], wait: false },
+    { id: 'r1', serials: ['SN2'], wait: true },
+  ]);
 });

@@ -16,6 +16,8 @@ import { ApproveReturnButton } from './ApproveReturnButton';
 import { InspectReturnButton } from './InspectReturnButton';
 import { ReceiveReturnButton } from './ReceiveReturnButton';
 import { RefundReturnButton } from './RefundReturnButton';
+import { ReplacementSection } from './ReplacementSection';
+import { ReplaceReturnButton } from './ReplaceReturnButton';
 import { RejectReturnButton } from './RejectReturnButton';
 import { CONDITION_LABEL, WISH_LABEL } from './return-labels';
 import { ReturnDueField } from './ReturnDueField';
@@ -96,6 +98,7 @@ function ReturnDetails() {
         <ApproveReturnButton request={request} />
         <ReceiveReturnButton request={request} />
         <InspectReturnButton request={request} />
+        <ReplaceReturnButton request={request} />
         <RefundReturnButton request={request} />
         <RejectReturnButton request={request} />
       </Stack>
@@ -105,6 +108,7 @@ function ReturnDetails() {
           <Facts rows={factsOf(request)} />
         </CardSection>
         <Box sx={{ display: 'grid', gap: 2 }}>
+          {request.replacement && <ReplacementSection request={request} replacement={request.replacement} />}
           <CardSection title="Goods">
             <Lines lines={request.lines} />
           </CardSection>

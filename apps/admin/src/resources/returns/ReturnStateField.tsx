@@ -9,6 +9,7 @@ const COLOURS: Record<ReturnState, ChipProps['color']> = {
   received: 'warning',
   accepted: 'success',
   accepted_in_part: 'success',
+  replaced: 'success',
   rejected: 'default',
 };
 

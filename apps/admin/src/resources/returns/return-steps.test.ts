@@ -24,13 +24,18 @@ const request = (overrides: Partial<ReturnRecord>): ReturnRecord => ({
   received_at: null,
   inspected_at: null,
   rejected_at: null,
+  replaced_at: null,
+  replacement: null,
   assigned_to: null,
   due_at: null,
   created_at: '2026-11-21T06:00:00.000Z',
   ...overrides,
 });
 
-const STEPS = { approve: false, receive: false, inspect: false, reject: false, refund: false };
+const STEPS = {
+  ...{ approve: false, receive: false, inspect: false, reject: false },
+  ...{ refund: false, replace: false },
+};
 
 test('offers approval or rejection of a new request, and no refund yet', () => {
   expect(offeredSteps(request({}))).toEqual({ ...STEPS, approve: true, reject: true });

@@ -20,5 +20,6 @@ export function offeredSteps({
     inspect: isOffered('inspect'),
     reject: isOffered('reject'),
     refund: isOffered('refund'),
+    replace: isOffered('replace'),
   };
 }

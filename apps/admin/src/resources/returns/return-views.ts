@@ -7,6 +7,7 @@ export const RETURN_VIEWS: ListViews = {
   builtIn: [
     { id: 'to-decide', name: 'To decide', filter: () => ({ state: 'requested' }) },
     { id: 'to-inspect', name: 'To inspect', filter: () => ({ state: 'received' }) },
+    { id: 'waits-for-stock', name: 'Waiting for stock', filter: () => ({ replacement: 'waiting' }) },
     { id: 'overdue', name: 'Overdue', filter: () => ({ clock: 'overdue' }) },
   ],
 };

@@ -1,4 +1,5 @@
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
+import { REPLACEMENT_STATES } from '@aabha/contracts/returns/replacements.values';
 import { RETURN_STATES } from '@aabha/contracts/returns/returns.values';
 import {
   choiceFilter,
@@ -27,6 +28,7 @@ export const returnFilters = (params: Filtered) => ({
   ...flagFilter(params, 'refund_status'),
   ...choiceFilter(params, 'state', RETURN_STATES),
   ...(filterOf(params, 'clock') === 'overdue' ? { overdue: true as const } : {}),
+  ...choiceFilter(params, 'replacement', REPLACEMENT_STATES),
   ...textFilter(params, 'search'),
 });
 
@@ -70,6 +72,10 @@ export const returnActions = {
     ),
   receiveReturn: (id: string) => api.returns.receive.mutate({ id }).then(record, toHttpError),
   inspectReturn: (input: Inspection) => api.returns.inspect.mutate(input).then(record, toHttpError),
+  replaceReturn: (input: { id: string; serials?: string[]; wait: boolean }) =>
+    api.returns.replace.mutate(input).then(record, toHttpError),
+  cancelReplacement: (input: { id: string; reason: string }) =>
+    api.returns.cancelReplacement.mutate(input).then(record, toHttpError),
   assignReturn: (input: { id: string; staff_id: string | null }) =>
     api.returns.assign.mutate(input).then(record, toHttpError),
   rejectReturn: (input: { id: string; reason: string }) =>

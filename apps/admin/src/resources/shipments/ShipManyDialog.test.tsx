@@ -12,6 +12,7 @@ const record = (end: string): ShipmentRecord => ({
   id: end,
   _id: `0000000000000000000${end}`,
   order_id: `1111111111111111111${end}`,
+  replacement_id: null,
   state: 'packed',
   dispatchCenter: 'Bengaluru',
   lines: [{ position: 0, name: 'Surya 43', modelNumber: '', sku: '', quantity: 1, serials: [] }],

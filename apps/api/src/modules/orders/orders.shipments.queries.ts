@@ -20,7 +20,7 @@ export interface WholeShipment {
   lines: { position: number; quantity: number }[];
 }
 
-/** The shipments of an order that are not cancelled. For use in a query over `orders`. */
+/** The shipments of an order's sold units that are not cancelled. For use in a query over `orders`. */
 export const shipmentsOfOrder = rowsBesideInJson<WholeShipment>(
   {
     id: shipments.id,
@@ -38,11 +38,12 @@ export const shipmentsOfOrder = rowsBesideInJson<WholeShipment>(
     ),
   },
   [shipments.id],
-  sql`${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} <> 'cancelled'`,
+  sql`${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.replacementId} is null and ${shipments.state} <> 'cancelled'`,
 );
 
 const left = sql`exists (select from ${shipments}
-  where ${shipments.orderId} = ${orders.id} and ${shipments.state} in ('shipped', 'delivered'))`;
+  where ${shipments.orderId} = ${orders.id} and ${shipments.replacementId} is null
+    and ${shipments.state} in ('shipped', 'delivered'))`;
 
 /** Whether a shipment of an order has left. Nested, since Drizzle leaves out the table of columns of a query of one table. */
 export const hasShipped = sql<boolean>`${left}`;
@@ -83,10 +84,19 @@ export const selectShippedLines = (db: DbOrTx, orderIds: readonly string[]) =>
     })
     .from(shipments)
     .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
-    .where(and(inArray(shipments.orderId, [...orderIds]), sql`${shipments.state} <> 'cancelled'`));
+    .where(
+      and(
+        inArray(shipments.orderId, [...orderIds]),
+        isNull(shipments.replacementId),
+        sql`${shipments.state} <> 'cancelled'`,
+      ),
+    );
+
+/* What replaces returned goods has a life of its own (docs/spec/replacements.md). */
+const isSold = (orderId: string) => and(eq(shipments.orderId, orderId), isNull(shipments.replacementId));
 
 const ofOrder = (tx: Tx, orderId: string) =>
-  tx.select({ id: shipments.id }).from(shipments).where(eq(shipments.orderId, orderId));
+  tx.select({ id: shipments.id }).from(shipments).where(isSold(orderId));
 
 /** Releases the serial numbers of an order, whose televisions are back. */
 export async function releaseSerialsOf(tx: Tx, orderId: string, at: string): Promise<void> {
@@ -103,7 +113,7 @@ export async function cancelOpenShipments(tx: Tx, orderId: string, at: string): 
   const cancelled = await tx
     .update(shipments)
     .set({ state: 'cancelled', cancelledAt: at, cancelReason: 'The order was ended.', updatedAt: at })
-    .where(and(eq(shipments.orderId, orderId), inArray(shipments.state, ['packing', 'packed'])))
+    .where(and(isSold(orderId), inArray(shipments.state, ['packing', 'packed'])))
     .returning({ id: shipments.id });
   if (cancelled.length === 0) return;
   await tx
@@ -125,5 +135,5 @@ export async function deliverShipments(tx: Tx, orderId: string, at: string): Pro
   await tx
     .update(shipments)
     .set({ state: 'delivered', deliveredAt: at, updatedAt: at })
-    .where(and(eq(shipments.orderId, orderId), eq(shipments.state, 'shipped')));
+    .where(and(isSold(orderId), eq(shipments.state, 'shipped')));
 }

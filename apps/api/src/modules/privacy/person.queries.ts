@@ -52,7 +52,9 @@ export async function countOpenWork(db: DbOrTx, { userId, emails }: Person): Pro
         and (r.payment_id in (select id from mine) or r.captured_payment_id in (select id from mine)))
         + (select count(*)::int from mine where status = 'refund-due') as refund,
       (select count(*)::int from return_requests where user_id = ${userId}::uuid and refunded_at is null
-        and rejected_at is null) as return,
+        and rejected_at is null and replaced_at is null)
+        + (select count(*)::int from replacements s join return_requests r on r.id = s.return_id
+          where r.user_id = ${userId}::uuid and r.replaced_at is not null and s.state in ('open', 'shipped')) as return,
       (select count(*)::int from wholesale_orders where payment_status = 'Pending' and (user_id = ${userId}::uuid
         or (user_id is null and lower(email) = any(${sql.param([...emails])}::text[])))) as wholesale,
       (select count(*)::int from invoices where user_id = ${userId}::uuid and number is null) as document`);

@@ -77,7 +77,15 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
       name: 'returns',
       columns: [
         ...['id', 'order_id', 'reason', 'condition', 'wish', 'refund_paise', 'approved_at', 'received_at'],
-        ...['inspected_at', 'outcome', 'rejected_at', 'decision_reason', 'refunded_at', 'created_at'],
+        ...[
+          'inspected_at',
+          'outcome',
+          'rejected_at',
+          'decision_reason',
+          'refunded_at',
+          'replaced_at',
+          'created_at',
+        ],
       ],
     },
   },
@@ -154,6 +162,25 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
     file: {
       name: 'refund-requests',
       columns: ['order_id', 'kind', 'state', 'amount_paise', 'reason', 'note', 'created_at', 'decided_at'],
+    },
+  },
+  {
+    table: 'replacements',
+    what: 'Replacements of returned goods',
+    columns: ['cancel_reason'],
+    rows: (person) => sql`order_id in ${ordersOf(person)}`,
+    erase: { set: (erased) => sql`cancel_reason = ${redacted(sql`cancel_reason`, erased)}` },
+    file: {
+      name: 'replacements',
+      columns: [
+        'order_id',
+        'return_id',
+        'state',
+        'cancel_reason',
+        'created_at',
+        'shipped_at',
+        'delivered_at',
+      ],
     },
   },
   {

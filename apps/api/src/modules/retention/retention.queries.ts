@@ -84,7 +84,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
       select id from complaints where status = 'Resolved' and coalesce(resolved_at, updated_at) < ${before})`,
   return_files: (before) =>
     sql`id < ${firstIdOf(before)} and return_id in (
-      select id from return_requests where coalesce(rejected_at, refunded_at) < ${before})`,
+      select id from return_requests where coalesce(rejected_at, refunded_at, replaced_at) < ${before})`,
   self_audits: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   imports: (before) => sql`created_at < ${before}`,
   /* Those that became an order stay with it. */

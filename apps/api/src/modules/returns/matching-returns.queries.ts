@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
 import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
 import { RETURN_STEP_HOURS, type ReturnState } from '@aabha/contracts/returns/returns.values';
 import type { DbOrTx } from '@aabha/db/client';
@@ -7,6 +8,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
+import { replacements } from '@aabha/db/schema/replacements';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { containsLowered, containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
@@ -53,6 +55,7 @@ export function matchesText(db: DbOrTx, text: string): SQL {
 }
 
 const isNotRejected = isNull(returnRequests.rejectedAt);
+const isNotReplaced = isNull(returnRequests.replacedAt);
 const isNotInspected = and(isNotRejected, isNull(returnRequests.outcome));
 
 /** The conditions of the states, as `returnState` has them (docs/spec/returns-and-refunds.md#states). */
@@ -60,8 +63,9 @@ const IN_STATE: Record<ReturnState, SQL | undefined> = {
   requested: and(isNotInspected, isNull(returnRequests.approvedAt), isNull(returnRequests.receivedAt)),
   approved: and(isNotInspected, isNotNull(returnRequests.approvedAt), isNull(returnRequests.receivedAt)),
   received: and(isNotInspected, isNotNull(returnRequests.receivedAt)),
-  accepted: and(isNotRejected, eq(returnRequests.outcome, 'accepted')),
-  accepted_in_part: and(isNotRejected, eq(returnRequests.outcome, 'accepted_in_part')),
+  accepted: and(isNotRejected, isNotReplaced, eq(returnRequests.outcome, 'accepted')),
+  accepted_in_part: and(isNotRejected, isNotReplaced, eq(returnRequests.outcome, 'accepted_in_part')),
+  replaced: and(isNotRejected, isNotNull(returnRequests.replacedAt)),
   rejected: isNotNull(returnRequests.rejectedAt),
 };
 
@@ -79,6 +83,7 @@ function isOverdue(now: Date): SQL | undefined {
   const before = new Date(now.getTime() - RETURN_STEP_HOURS * HOUR_MS).toISOString();
   return and(
     isNull(returnRequests.refundedAt),
+    isNotReplaced,
     or(
       and(IN_STATE.requested, lt(returnRequests.createdAt, before)),
       and(IN_STATE.received, lt(returnRequests.receivedAt, before)),
@@ -89,6 +94,13 @@ function isOverdue(now: Date): SQL | undefined {
       and ${refunds.status} <> 'failed')`,
   );
 }
+
+/** Returns the condition of returns whose replacement is in a state. */
+const hasReplacement = (db: DbOrTx, state: ReplacementState): SQL =>
+  inArray(
+    returnRequests.id,
+    db.select({ id: replacements.returnId }).from(replacements).where(eq(replacements.state, state)),
+  );
 
 /** The filters of a list at an instant. */
 export interface FilteredReturns extends Pick<ListReturnsInput, 'filters'> {
@@ -103,6 +115,7 @@ export function matchingReturns(db: DbOrTx, { filters, now }: FilteredReturns): 
     isDone(returnRequests.approvedAt, filters.status),
     isDone(returnRequests.refundedAt, filters.refund_status),
     filters.state === undefined ? undefined : IN_STATE[filters.state],
+    filters.replacement === undefined ? undefined : hasReplacement(db, filters.replacement),
     filters.overdue === undefined ? undefined : isOverdue(now),
     search ? matchesText(db, search) : undefined,
   );

@@ -10,8 +10,17 @@ import { withLines } from './returns.service';
 type ReturnWire = Awaited<ReturnType<typeof withLines>>[number];
 
 /** Returns the step that was taken last with a return: the request of the customer, or one of staff. */
-function lastStep({ created_at, approved_at, received_at, inspected_at, rejected_at }: ReturnWire) {
-  const steps = [approved_at, received_at, inspected_at, rejected_at].filter((at) => at !== null);
+function lastStep({
+  created_at,
+  approved_at,
+  received_at,
+  inspected_at,
+  rejected_at,
+  replaced_at,
+}: ReturnWire) {
+  const steps = [approved_at, received_at, inspected_at, rejected_at, replaced_at].filter(
+    (at) => at !== null,
+  );
   const at = steps.toSorted().at(-1);
   return at === undefined ? { by: 'customer' as const, at: created_at } : { by: 'shop' as const, at };
 }
@@ -25,7 +34,10 @@ function toCase(row: ReturnWire): Case {
     number: orderNumber(row.order_id._id),
     customer: row.user_id.name,
     subject: row.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
-    state: returnCaseState({ rejected: row.state === 'rejected', refunded, dueAt }),
+    state: returnCaseState({
+      isEnded: refunded || row.state === 'rejected' || row.state === 'replaced',
+      dueAt,
+    }),
     status: refunded ? 'refunded' : row.state,
     last: { ...lastStep(row), text: beginningOf(row.return_reason) },
     assigned_to: row.assigned_to,

@@ -10,6 +10,7 @@ import { isRefundOnItsWay, matchesText } from './matching-returns.queries';
 const IS_OPEN = and(
   isNull(returnRequests.refundedAt),
   isNull(returnRequests.rejectedAt),
+  isNull(returnRequests.replacedAt),
   not(isRefundOnItsWay),
 );
 
@@ -17,7 +18,12 @@ const IS_OPEN = and(
 const IN_STATE: Readonly<Record<CaseState, SQL | undefined>> = {
   us: and(IS_OPEN, sql`${returnStepDue} < 'infinity'`),
   customer: and(IS_OPEN, sql`${returnStepDue} = 'infinity'`),
-  closed: or(isNotNull(returnRequests.refundedAt), isNotNull(returnRequests.rejectedAt), isRefundOnItsWay),
+  closed: or(
+    isNotNull(returnRequests.refundedAt),
+    isNotNull(returnRequests.rejectedAt),
+    isNotNull(returnRequests.replacedAt),
+    isRefundOnItsWay,
+  ),
 };
 
 /** Returns the returns of the inbox under these filters, by the states that are asked for. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { orderLines } from '@aabha/db/schema/orders';
@@ -12,6 +12,8 @@ export interface ReturnLineRow {
   quantity: number;
   accepted: number | null;
   restock: boolean | null;
+  /** Whether the units that can be sold again went back into stock, with a replacement. */
+  isBack: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function linesOfReturns(db: DbOrTx, ids: readonly string[]): Promis
       quantity: returnLines.quantity,
       accepted: returnLines.accepted,
       restock: returnLines.restock,
+      isBack: sql<boolean>`${returnRequests.restockedAt} is not null`,
     })
     .from(returnRequests)
     .innerJoin(orderLines, eq(orderLines.orderId, returnRequests.orderId))
@@ -43,6 +46,17 @@ export async function linesOfReturns(db: DbOrTx, ids: readonly string[]): Promis
     quantity === null && withLines.has(line.returnId) ? [] : [{ ...line, quantity: quantity ?? ordered }],
   );
 }
+
+/** Returns the televisions of an order's lines. */
+export const selectProductsOf = (db: DbOrTx, orderId: string) =>
+  db
+    .select({
+      position: orderLines.position,
+      productId: orderLines.productId,
+      name: orderLines.productName,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
 
 /** Returns the names of an order's products by position. */
 export async function selectLineNames(db: DbOrTx, orderId: string): Promise<ReadonlyMap<number, string>> {

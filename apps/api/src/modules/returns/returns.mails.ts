@@ -115,7 +115,10 @@ export function mailReturnArrived(deps: AppDeps, { returnId }: Payload, effectId
 export function mailReturnInspected(deps: AppDeps, { returnId }: Payload, effectId: string) {
   return send(deps, { returnId, effectId }, ({ texts, number, refund, request }) =>
     request.state === 'accepted'
-      ? { subject: texts.acceptedSubject(number), paragraphs: [texts.accepted(refund)] }
+      ? {
+          subject: texts.acceptedSubject(number),
+          paragraphs: [request.wish === 'replacement' ? texts.acceptedReplace : texts.accepted(refund)],
+        }
       : { subject: texts.acceptedInPartSubject(number), paragraphs: [texts.acceptedInPart(refund)] },
   );
 }

@@ -37,6 +37,7 @@ const columns = {
   received_at: returnRequests.receivedAt,
   inspected_at: returnRequests.inspectedAt,
   rejected_at: returnRequests.rejectedAt,
+  replaced_at: returnRequests.replacedAt,
   assigned_to: { _id: staff.id, name: staff.name },
   created_at: returnRequests.createdAt,
 };
@@ -125,6 +126,9 @@ export async function lockReturn(tx: Tx, id: string) {
       receivedAt: returnRequests.receivedAt,
       inspectedAt: returnRequests.inspectedAt,
       rejectedAt: returnRequests.rejectedAt,
+      replacedAt: returnRequests.replacedAt,
+      wish: returnRequests.wish,
+      userId: returnRequests.userId,
       assignedTo: returnRequests.assignedTo,
       refundedAt: returnRequests.refundedAt,
       outcome: returnRequests.outcome,
@@ -134,6 +138,16 @@ export async function lockReturn(tx: Tx, id: string) {
     .where(eq(returnRequests.id, id))
     .for('update');
   return row;
+}
+
+/** Returns the id of a person's return of an order. */
+export async function findOwnReturnId(tx: Tx, userId: string, orderId: string): Promise<string | undefined> {
+  if (!isUuid(orderId)) return undefined;
+  const [row] = await tx
+    .select({ id: returnRequests.id })
+    .from(returnRequests)
+    .where(and(eq(returnRequests.orderId, orderId), eq(returnRequests.userId, userId)));
+  return row?.id;
 }
 
 /** Returns whether a refund is on its way or done: one that failed may be made again. */

@@ -18,6 +18,7 @@ import {
   sendRefundNow,
   type RefundAuthor,
 } from '../refunds/refunds.service';
+import { endWaiting } from '../replacements/replacements.service';
 import { lockWithOrder } from './lock-return.service';
 import { linesOfReturns, type ReturnLineRow } from './returns.lines.queries';
 import { changeReturn, findReturn, setPartRefunded, setRefunded } from './returns.queries';
@@ -32,7 +33,7 @@ function choiceOf(left: Refundable, lines: readonly ReturnLineRow[]) {
   }));
   const { lines: chosen, shipping } = refundOfReturn(left, wanted);
   const isRestocked = (position: number) =>
-    lines.find((line) => line.position === position)?.restock === true;
+    lines.some((line) => line.position === position && line.restock === true && !line.isBack);
   return { shipping, lines: chosen.map((line) => ({ ...line, restock: isRestocked(line.position) })) };
 }
 
@@ -101,6 +102,7 @@ export async function refundReturnIn(
     refundPaise: amountPaise,
     ...(queued !== undefined && { refundId: queued }),
   });
+  await endWaiting(tx, request.id, ctx.now().toISOString());
   await writeAudit(tx, ctx.user.id, {
     action: 'return.refund',
     entity: 'return',

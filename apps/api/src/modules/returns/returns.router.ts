@@ -1,6 +1,11 @@
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { PreviewRefundOutput } from '@aabha/contracts/orders/refund-order.schema';
 import {
+  CancelReplacementInput,
+  ChooseRefundInput,
+  ReplaceReturnInput,
+} from '@aabha/contracts/returns/replacements.schema';
+import {
   AssignReturnInput,
   DownloadReturnFileInput,
   ExportReturnsInput,
@@ -30,6 +35,7 @@ import {
   READS_REPORTS,
 } from '../../trpc/procedure-meta';
 import { assignReturn } from './assign-return.service';
+import { cancelReplacement, chooseRefund, replaceReturn } from './replace-return.service';
 import { previewReturn } from './returns.refund.service';
 import { quoteReturn, requestReturn } from './returns.request.service';
 import {
@@ -62,6 +68,17 @@ export const returnsRouter = router({
     .input(OwnReturnInput)
     .output(ReturnDetailsOutput)
     .query(({ ctx, input }) => getOwnReturn(ctx, input)),
+  chooseRefund: userProcedure
+    .meta(
+      post(
+        '/returnRequest/refund-instead',
+        'Take the refund instead of a replacement that waits for stock',
+        ONCE_A_KEY,
+      ),
+    )
+    .input(ChooseRefundInput)
+    .output(ReturnDetailsOutput)
+    .mutation(({ ctx, input }) => chooseRefund(ctx, input)),
   downloadFile: userOrSuperProcedure
     .meta(post('/returnRequest/file/{id}/download', 'A photo of a return'))
     .input(DownloadReturnFileInput)
@@ -107,6 +124,22 @@ export const returnsRouter = router({
     .input(InspectReturnInput)
     .output(ReturnDetailsOutput)
     .mutation(({ ctx, input }) => inspectReturn(ctx, input)),
+  replace: superAdminProcedure
+    .meta(post('/returnRequest/{id}/replace', 'Send the accepted goods of a return again', ONCE_A_KEY))
+    .input(ReplaceReturnInput)
+    .output(ReturnDetailsOutput)
+    .mutation(({ ctx, input }) => replaceReturn(ctx, input)),
+  cancelReplacement: superAdminProcedure
+    .meta(
+      post(
+        '/returnRequest/{id}/replacement/cancel',
+        'Give up a replacement that is not packed; its return can be refunded',
+        ONCE_A_KEY,
+      ),
+    )
+    .input(CancelReplacementInput)
+    .output(ReturnDetailsOutput)
+    .mutation(({ ctx, input }) => cancelReplacement(ctx, input)),
   reject: superAdminProcedure
     .meta(post('/returnRequest/{id}/reject', 'Reject a return; the shopper is mailed the reason', ONCE_A_KEY))
     .input(RejectReturnInput)

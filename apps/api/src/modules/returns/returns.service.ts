@@ -12,6 +12,7 @@ import type {
 import type { DbOrTx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';
+import { replacementsOfReturns, selectSoldSerials } from '../replacements/replacements.service';
 import { findReturnFile, linesOfReturns, selectReturnFiles } from './returns.lines.queries';
 import {
   countReturns,
@@ -32,6 +33,7 @@ function progressOf(row: ReturnRow) {
     receivedAt: row.received_at,
     inspectedAt: row.inspected_at,
     rejectedAt: row.rejected_at,
+    replacedAt: row.replaced_at,
     outcome: row.outcome,
   };
   const refunded = row.refund_status || row.refund === 'queued' || row.refund === 'processed';
@@ -41,17 +43,16 @@ function progressOf(row: ReturnRow) {
 
 /** Returns returns as responses have them, with their lines; the amounts in paise. */
 export async function withLines(db: DbOrTx, rows: readonly ReturnRow[]): Promise<ReturnWire[]> {
-  const all = await linesOfReturns(
-    db,
-    rows.map(({ _id }) => _id),
-  );
+  const ids = rows.map(({ _id }) => _id);
+  const [all, replacements] = await Promise.all([linesOfReturns(db, ids), replacementsOfReturns(db, ids)]);
   return rows.map((row) => {
     const { orderId, paymentId: _payment, outcome: _outcome, ...shown } = row;
     const lines = all
       .filter(({ returnId }) => returnId === row._id)
-      .map(({ returnId: _of, ...line }) => line);
+      .map(({ returnId: _of, isBack: _isBack, ...line }) => line);
     const products = lines.map(({ name, quantity }) => ({ product_id: { name }, quantity }));
-    return { ...shown, ...progressOf(row), lines, order_id: { _id: orderId, products } };
+    const replacement = replacements.get(row._id) ?? null;
+    return { ...shown, ...progressOf(row), lines, replacement, order_id: { _id: orderId, products } };
   });
 }
 
@@ -74,7 +75,11 @@ async function detailsOf(
 ): Promise<{ returnRequest: z.input<typeof ReturnDetails> }> {
   const [returnRequest] = row ? await withLines(db, [row]) : [];
   if (!returnRequest) throw appError('RETURN_NOT_FOUND');
-  return { returnRequest: { ...returnRequest, files: await selectReturnFiles(db, returnRequest._id) } };
+  const [files, serials] = await Promise.all([
+    selectReturnFiles(db, returnRequest._id),
+    selectSoldSerials(db, returnRequest.order_id._id),
+  ]);
+  return { returnRequest: { ...returnRequest, files, sold_serials: serials } };
 }
 
 /** Returns a return with its photos, for staff. */
@@ -85,7 +90,7 @@ export async function getReturnDetails(ctx: SignedInContext, { id }: { id: strin
 /** Returns the return of the caller's own order, with its photos. */
 export async function getOwnReturn(ctx: SignedInContext, { order_id: orderId }: { order_id: string }) {
   const { returnRequest } = await detailsOf(ctx.db, await findReturnOfOrder(ctx.db, ctx.user.id, orderId));
-  return { returnRequest: { ...returnRequest, assigned_to: null } };
+  return { returnRequest: { ...returnRequest, assigned_to: null, sold_serials: [] } };
 }
 
 /** Returns a photo of the caller's own return as base64; any for a SuperAdmin. */

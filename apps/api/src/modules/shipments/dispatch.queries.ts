@@ -8,6 +8,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { refundLines, refunds } from '@aabha/db/schema/refunds';
+import { replacements } from '@aabha/db/schema/replacements';
 import { shipmentLines, shipments } from '@aabha/db/schema/shipments';
 import { containsLowered } from '@aabha/db/search/contains-text';
 
@@ -16,8 +17,8 @@ type Filters = ListToPackInput['filters'];
 /** The units of an order's lines that are in shipments, or were refunded. For use in a query over `orders` and `order_lines`. */
 const inShipments = sql`(select coalesce(sum(${shipmentLines.quantity}), 0) from ${shipments}
   join ${shipmentLines} on ${shipmentLines.shipmentId} = ${shipments.id}
-  where ${shipments.orderId} = ${orders.id} and ${shipments.state} <> 'cancelled'
-    and ${shipmentLines.position} = ${orderLines.position})`;
+  where ${shipments.orderId} = ${orders.id} and ${shipments.replacementId} is null
+    and ${shipments.state} <> 'cancelled' and ${shipmentLines.position} = ${orderLines.position})`;
 const inRefunds = sql`(select coalesce(sum(${refundLines.quantity}), 0) from ${refunds}
   join ${refundLines} on ${refundLines.refundId} = ${refunds.id}
   where ${refunds.capturedPaymentId} = ${orders.paymentId} and ${refunds.status} <> 'failed'
@@ -28,12 +29,16 @@ const isToPack = sql`(exists (select from ${orderLines}
     where ${orderLines.orderId} = ${orders.id} and ${orderLines.quantity} > ${inShipments} + ${inRefunds})
   or exists (select from ${shipments} where ${shipments.orderId} = ${orders.id} and ${shipments.state} = 'packing'))`;
 
+/** The orders with a replacement that is to be packed, or is being packed. They are few, and read from an index. */
+const replacing = sql`array(select ${replacements.orderId} from ${replacements} where ${replacements.state} = 'open'
+  and not exists (select from ${shipments} where ${shipments.replacementId} = ${replacements.id}
+    and ${shipments.state} not in ('packing', 'cancelled')))`;
+
 const PENDING = sql`${orders.status} = 'Pending'`;
 
 const matching = ({ promisedUntil, search }: Filters): SQL | undefined =>
   and(
-    PENDING,
-    isToPack,
+    sql`((${PENDING} and ${isToPack}) or ${orders.id} = any(${replacing}))`,
     promisedUntil === undefined
       ? undefined
       : lte(orders.expectedDelivery, endOfIndiaDay(promisedUntil).toISOString()),
@@ -99,7 +104,7 @@ export async function findPackableByNumber(db: DbOrTx, code: string): Promise<st
       isUuid(text)
         ? eq(orders.id, text)
         : and(
-            inArray(orders.status, ['Pending', 'Shipped']),
+            sql`(${orders.status} in ('Pending', 'Shipped') or ${orders.id} = any(${replacing}))`,
             /* The index of trigrams finds the end of an id. */
             sql`${orders.id}::text like ${`%${text}`}`,
           ),

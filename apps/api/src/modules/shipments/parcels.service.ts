@@ -6,6 +6,7 @@ import type { SignedInContext } from '../../context/context';
 import type { PackingSlipSheet } from '../../ports/pdf/pdf';
 import { listEwayBills } from '../eway-bills/eway-bills.service';
 import { unitsOfOrders, type OrderLineUnits } from '../orders/follow-shipments.service';
+import { selectOpenOf, type ReplacementRow } from '../replacements/replacements.service';
 import { selectDispatched, selectWarranties, type DispatchedRow } from './papers.queries';
 import { selectShipmentsOf, type ShipmentRow } from './shipments.queries';
 
@@ -23,6 +24,8 @@ interface Dispatched {
   row: DispatchedRow;
   units: readonly OrderLineUnits[];
   open: readonly ShipmentRow[];
+  /** What of replacements nobody packs yet. */
+  replacements: readonly ReplacementRow[];
   months: (position: number) => number;
 }
 
@@ -40,7 +43,13 @@ const packed = ({ lines }: ShipmentRow, { months }: Dispatched): Item[] =>
     warrantyMonths: months(position),
   }));
 
-type Common = Omit<Parcel, 'items' | 'boxes' | 'weightKg' | 'courierName' | 'awb'>;
+const sentAgain = ({ lines }: ReplacementRow, { months }: Dispatched): Item[] =>
+  lines.map(({ productName: name, modelNumber, sku, quantity, position }) => ({
+    ...{ name, modelNumber, sku, quantity, serials: [] },
+    warrantyMonths: months(position),
+  }));
+
+type Common = Omit<Parcel, 'items' | 'boxes' | 'weightKg' | 'courierName' | 'awb' | 'isReplacement'>;
 
 function parcelsOf(order: Dispatched, common: Common): Parcel[] {
   const rest = unpacked(order);
@@ -49,21 +58,28 @@ function parcelsOf(order: Dispatched, common: Common): Parcel[] {
     items: packed(shipment, order),
     ...{ boxes: shipment.boxes, weightKg: shipment.weightKg, awb: shipment.awb },
     courierName: shipment.courier === '' ? '' : courierName(shipment),
+    isReplacement: shipment.replacementId !== null,
   }));
-  const last: Parcel[] =
-    rest.length === 0 ? [] : [{ ...common, items: rest, boxes: 1, weightKg: null, courierName: '', awb: '' }];
-  return [...sent, ...last];
+  const plain = { ...common, boxes: 1, weightKg: null, courierName: '', awb: '' };
+  const last: Parcel[] = rest.length === 0 ? [] : [{ ...plain, items: rest, isReplacement: false }];
+  const again = order.replacements.map((replacement): Parcel => ({
+    ...plain,
+    items: sentAgain(replacement, order),
+    isReplacement: true,
+  }));
+  return [...sent, ...last, ...again];
 }
 
 const isEnded = ({ status }: DispatchedRow) => status === 'Cancelled' || status === 'Returned';
 
 /** Returns the parcels of some orders, in the order in which they are packed; none of orders that are ended or have left. */
 export async function parcelsToSend(ctx: SignedInContext, orderIds: readonly string[]): Promise<Parcel[]> {
-  const [rows, units, shipments, warranties, { ewayBillList }] = await Promise.all([
+  const [rows, units, shipments, warranties, replacements, { ewayBillList }] = await Promise.all([
     selectDispatched(ctx.db, orderIds),
     unitsOfOrders(ctx.db, orderIds),
     selectShipmentsOf(ctx.db, orderIds),
     selectWarranties(ctx.db, orderIds),
+    selectOpenOf(ctx.db, orderIds),
     listEwayBills(ctx, { order_ids: [...orderIds], invoice_ids: [] }),
   ]);
   const { brand } = ctx.settings.current;
@@ -83,6 +99,7 @@ export async function parcelsToSend(ctx: SignedInContext, orderIds: readonly str
       const order: Dispatched = {
         ...{ row, units: own(units) },
         open: own(shipments).filter(({ state }) => state === 'packing' || state === 'packed'),
+        replacements: own(replacements).filter(({ shipment }) => shipment === null),
         months: (position) => months.get(position) ?? 0,
       };
       return parcelsOf(order, {

@@ -6,6 +6,7 @@ import type { ShipmentRow } from './shipments.queries';
 export const shipmentWire = (row: ShipmentRow): Shipment => ({
   _id: row.id,
   order_id: row.orderId,
+  replacement_id: row.replacementId,
   state: row.state,
   dispatchCenter: row.dispatchCenter,
   lines: row.lines.map(({ productName: name, ...line }) => ({ ...line, name })),

@@ -44,6 +44,7 @@ export const packer = sql`coalesce(${shipments.packedBy}, ${shipments.createdBy}
 export const shipmentColumns = {
   id: shipments.id,
   orderId: shipments.orderId,
+  replacementId: shipments.replacementId,
   state: shipments.state,
   dispatchCenter: shipments.dispatchCenter,
   boxes: shipments.boxes,
@@ -91,6 +92,8 @@ export async function findPacking(db: DbOrTx, orderId: string): Promise<Shipment
 
 interface NewShipment {
   orderId: string;
+  /** The replacement that it sends. */
+  replacementId?: string;
   dispatchCenter: string;
   createdBy: string;
   at: string;

@@ -10,11 +10,13 @@ import type {
 } from '@aabha/contracts/shipments/shipments.schema';
 import type { ShipmentState } from '@aabha/contracts/shipments/shipments.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { enqueue } from '../../outbox/outbox';
 import { writeAudit } from '../audit/audit.service';
 import { followShipments, lockForShipment, unitsOfOrders } from '../orders/follow-shipments.service';
+import { findPackable, followReplacement, selectOpenOf } from '../replacements/replacements.service';
 import { findPackableByNumber } from './dispatch.queries';
 import { shipmentWire } from './shipment-wire';
 import {
@@ -51,7 +53,7 @@ export async function lockShipment(
 
 const entryOf = (entityId: string) => ({ entity: 'shipment', entityId });
 
-const linesOf = ({ lines }: Pick<ShipmentRow, 'lines'>) =>
+const linesOf = ({ lines }: { lines: readonly { position: number; quantity: number }[] }) =>
   lines.map(({ position, quantity }) => ({ position, quantity }));
 
 /** Adds a shipment of a locked order that is being packed: of all units that are left, or of some. Returns its id. */
@@ -79,11 +81,38 @@ async function addShipment(
   return id;
 }
 
-/** Starts packing units of an order, which nobody else can pack then. 409 where they are gone. */
+/** Adds the shipment of a replacement of a locked order, with all of its units. Returns its id. */
+async function addReplacement(
+  ctx: SignedInContext,
+  tx: Tx,
+  order: LockedOrder,
+  replacementId: string,
+): Promise<string> {
+  const replacement = await findPackable(tx, replacementId);
+  if (replacement?.orderId !== order.id) throw appError('SHIPMENT_UNITS_GONE');
+  const lines = linesOf(replacement);
+  const id = await insertShipment(tx, {
+    ...{ orderId: order.id, replacementId, dispatchCenter: order.dispatchCenter },
+    ...{ createdBy: ctx.user.id, lines, at: ctx.now().toISOString() },
+  });
+  await writeAudit(tx, ctx.user.id, {
+    ...{ action: 'shipment.create', ...entryOf(id), before: null },
+    after: { order_id: order.id, replacement: replacementId, lines },
+  });
+  return id;
+}
+
+/** Starts packing units of an order, or a replacement, which nobody else can pack then. 409 where they are gone. */
 export async function createShipment(ctx: SignedInContext, input: CreateShipmentInput) {
-  const id = await inTx(ctx.db, async (tx) =>
-    addShipment(ctx, tx, await lockForShipment(tx, input.order_id), input.lines),
-  );
+  const { order_id: orderId, replacement_id: replacementId, lines } = input;
+  if (replacementId !== undefined && (lines !== undefined || !isUuid(replacementId)))
+    throw appError('INVALID_INPUT');
+  const id = await inTx(ctx.db, async (tx) => {
+    const order = await lockForShipment(tx, orderId);
+    return replacementId === undefined
+      ? addShipment(ctx, tx, order, lines)
+      : addReplacement(ctx, tx, order, replacementId);
+  });
   return readShipment(ctx.db, id);
 }
 
@@ -101,7 +130,10 @@ export async function openByCode(ctx: SignedInContext, { code }: { code: string 
   const orderId = await orderOfCode(ctx.db, code);
   const id = await inTx(ctx.db, async (tx) => {
     const order = await lockForShipment(tx, orderId);
-    return (await findPacking(tx, orderId))?.id ?? addShipment(ctx, tx, order, undefined);
+    const begun = await findPacking(tx, orderId);
+    if (begun) return begun.id;
+    const open = (await selectOpenOf(tx, [orderId])).find(({ shipment }) => shipment === null);
+    return open ? addReplacement(ctx, tx, order, open.id) : addShipment(ctx, tx, order, undefined);
   });
   return readShipment(ctx.db, id);
 }
@@ -126,6 +158,25 @@ export async function moveShipment(
     before: { state: shipment.state },
     after: { state: to, order_id: shipment.orderId, ...facts },
   });
+}
+
+interface Following {
+  order: LockedOrder;
+  shipment: ShipmentRow;
+  change: 'shipped' | 'delivered' | 'came-back';
+  reason: string | null;
+}
+
+/** Lets the order of a shipment follow its change, or its replacement. Returns whether the shopper is mailed with it. */
+async function follow(
+  ctx: SignedInContext,
+  tx: Tx,
+  { order, shipment, change, reason }: Following,
+): Promise<boolean> {
+  const { replacementId } = shipment;
+  if (replacementId === null) return followShipments(ctx, tx, order, { change, reason });
+  await followReplacement(tx, replacementId, { change, at: ctx.now().toISOString() });
+  return true;
 }
 
 function assertCarriage({ courier, courierName, awb }: ShipShipmentInput): void {
@@ -154,7 +205,7 @@ export async function shipShipment(ctx: SignedInContext, { id, ...carriage }: Sh
       values,
       facts: { courier, courierName, awb, trackingUrl },
     });
-    const isStatusMailed = await followShipments(ctx, tx, order, { change: 'shipped', reason: null });
+    const isStatusMailed = await follow(ctx, tx, { order, shipment, change: 'shipped', reason: null });
     if (!isStatusMailed) await enqueue(tx, 'mail.shipment', { orderId: order.id, shipmentId: id });
   }).catch((error: unknown) => {
     throw violatedConstraint(error) === 'shipments_awb_key' ? refusalOf('SHIPMENT_AWB_USED', 'awb') : error;
@@ -170,7 +221,7 @@ export async function deliverShipment(ctx: SignedInContext, { id }: { id: string
       to: 'delivered',
       values: { deliveredAt: ctx.now().toISOString() },
     });
-    await followShipments(ctx, tx, order, { change: 'delivered', reason: null });
+    await follow(ctx, tx, { order, shipment, change: 'delivered', reason: null });
   });
   return readShipment(ctx.db, id);
 }
@@ -189,7 +240,7 @@ export async function cancelShipment(ctx: SignedInContext, { id, reason }: Cance
       facts: { reason, lines: linesOf(shipment) },
     });
     await releaseSerials(tx, id, at);
-    if (shipment.state === 'shipped') await followShipments(ctx, tx, order, { change: 'came-back', reason });
+    if (shipment.state === 'shipped') await follow(ctx, tx, { order, shipment, change: 'came-back', reason });
   });
   return readShipment(ctx.db, id);
 }

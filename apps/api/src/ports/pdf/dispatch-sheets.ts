@@ -12,6 +12,8 @@ interface DispatchedOrder {
   /** Empty until it is known. */
   courierName: string;
   awb: string;
+  /** Whether it replaces returned goods, without a charge. */
+  isReplacement: boolean;
 }
 
 interface DispatchedItem {

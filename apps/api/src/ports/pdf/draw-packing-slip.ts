@@ -19,7 +19,8 @@ import {
 function drawHead(document: Document, root: Element, sheet: PackingSlipSheet): number {
   fill(document, ACCENT, 0, 0, PAGE.width, 6);
   const title = part(document, root, 'H1');
-  write(document, title, `Packing slip ${sheet.orderNumber}`, PAGE.margin, 32, {
+  const name = sheet.isReplacement ? 'Replacement' : 'Packing slip';
+  write(document, title, `${name} ${sheet.orderNumber}`, PAGE.margin, 32, {
     size: 19,
     bold: true,
     color: ACCENT,
@@ -58,6 +59,10 @@ const itemText = ({ name, serials }: PackingSlipSheet['items'][number]) => ({
   below: serials.length > 0 ? `Serial ${serials.join(', ')}` : '',
 });
 
+/* Goods that replace others without a charge are no new supply (docs/spec/replacements.md#taxes). */
+const FREE_OF_CHARGE =
+  'These goods replace returned ones free of charge. They are part of the first supply, whose invoice stays; not for sale.';
+
 /** Draws a packing slip on A4: to whom, and each television with its serial numbers. It has no prices. */
 export function drawPackingSlip(document: Document, sheet: PackingSlipSheet): void {
   const root = document.struct('Document');
@@ -79,6 +84,9 @@ export function drawPackingSlip(document: Document, sheet: PackingSlipSheet): vo
     top,
   });
   const thanks = 'Please keep the carton until the television works. Thank you for your order.';
-  write(document, part(document, root, 'P'), thanks, PAGE.margin, end + 14, { size: 8, color: SOFT });
+  const note = sheet.isReplacement ? `${FREE_OF_CHARGE} ${thanks}` : thanks;
+  write(document, part(document, root, 'P'), note, PAGE.margin, end + 14, {
+    ...{ size: 8, color: SOFT, width: INNER },
+  });
   root.end();
 }

@@ -18,7 +18,7 @@ const ORDER = {
     zip: '560034',
   },
   from: { name: 'Aabha', lines: ['1 Mill Road', 'Bengaluru, Karnataka 560001'] },
-  ...{ needsEwayBill: true, courierName: '', awb: '' },
+  ...{ needsEwayBill: true, courierName: '', awb: '', isReplacement: false },
 };
 const ITEM = {
   name: 'Surya 43',

@@ -10,4 +10,7 @@ export const RETURN_CALLS = [
   'POST /returnRequest/{id}/preview',
   'POST /returnRequest/{id}/receive',
   'POST /returnRequest/{id}/reject',
+  'POST /returnRequest/{id}/replace',
+  'POST /returnRequest/{id}/replacement/cancel',
+  'POST /returnRequest/refund-instead',
 ] as const;

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { REFUND_CHOSEN } from '@aabha/contracts/returns/replacements.values';
 import { renderInShop } from '../../testing/render-in-shop';
 import type { ReturnableOrder } from './return-offer';
 import { ReturnOrder } from './ReturnOrder';
@@ -68,6 +70,34 @@ it('shows what of a return was accepted, and the refund', async () => {
   expect(await screen.findByText('Refunded ₹9,000')).toBeVisible();
   expect(screen.getByText('Nova 43: 1 of 2 accepted')).toBeVisible();
   expect(screen.queryByText('We will email you at each step.')).toBeNull();
+});
+
+it('shows where the replacement is, and lets the shopper take the refund while it waits for stock', async () => {
+  const replacement = {
+    ...{ _id: 'x1', number: '1A2B3C4D-R', state: 'waiting', cancel_reason: '', serials: [], shipment: null },
+    ...{ lines: [{ position: 0, name: 'Nova 43', quantity: 1 }], shipped_at: null, delivered_at: null },
+  };
+  const own = {
+    ...{ order_id: { _id: 'o1' }, state: 'accepted', refund: 'none', refund_status: false, lines: [] },
+    ...{ refund_amount: 9_000, decision_reason: null, replacement },
+  };
+  let chosen: unknown;
+  await show(
+    { return_request: true },
+    {
+      'returns.own': () => ({
+        returnRequest: chosen
+          ? { ...own, replacement: { ...replacement, state: 'cancelled', cancel_reason: REFUND_CHOSEN } }
+          : own,
+      }),
+      'returns.chooseRefund': (input: unknown) => ({ returnRequest: { ...own, input: (chosen = input) } }),
+    },
+  );
+  expect(await screen.findByRole('heading', { name: 'Your replacement 1A2B3C4D-R' })).toBeVisible();
+  expect(screen.getByText('Not in stock just now: we send it as soon as it is')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Refund me instead' }));
+  expect(await screen.findByText('You chose the refund.')).toBeVisible();
+  expect(chosen).toEqual({ order_id: 'o1' });
 });
 
 it.each(['Pending', 'Shipped', 'Cancelled', 'Returned'] as const)(

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/returns';
 import { trpc, type ApiOutputs } from '../../lib/trpc';
+import { ReplacementProgress } from './ReplacementProgress';
 import classes from './returns.module.css';
 
 type OwnReturn = ApiOutputs['returns']['own']['returnRequest'];
@@ -28,7 +29,12 @@ function PartlyAccepted({ lines }: Pick<OwnReturn, 'lines'>) {
 }
 
 /** Whether no further step follows, so that no further mail does. */
-const isOver = ({ state, refund_status: isRefunded }: OwnReturn) => isRefunded || state === 'rejected';
+const isOver = ({ state, refund_status: isRefunded, replacement }: OwnReturn) =>
+  isRefunded || state === 'rejected' || replacement?.state === 'delivered';
+
+/** Whether a replacement is still of interest: not one that was given up for a refund that was made. */
+const isShown = ({ refund_status: isRefunded, replacement }: OwnReturn) =>
+  replacement !== null && !(isRefunded && replacement.state === 'cancelled');
 
 function State({ own }: { own: OwnReturn }) {
   const why = own.decision_reason;
@@ -58,6 +64,7 @@ export function ReturnProgress({ orderId }: { orderId: string }) {
     <>
       {!(own && isOver(own)) && <p className={classes.note}>{texts.emailAtEachStep}</p>}
       {own && <State own={own} />}
+      {own?.replacement && isShown(own) && <ReplacementProgress own={own} replacement={own.replacement} />}
     </>
   );
 }
