@@ -174,14 +174,14 @@ for (const [role, who] of [
       await expect(
         sidebar.getByRole('list', { name: group }).getByRole('link').locator('.MuiListItemText-root'),
       ).toHaveText(theirs.filter((screen) => screen.group === group).map(({ label }) => label));
-    for (const { name, label } of theirs) {
+    /* The links of a SubAdmin are among those of a SuperAdmin, and their screens are opened by address above. */
+    for (const { name, label } of role === 'SuperAdmin' ? theirs : theirs.slice(0, 3)) {
       const link = sidebar.locator(`a[href="${AT}/${name}"]`);
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${AT}/${name}(\\?|$)`));
       await loaded(page, TITLES[name] ?? label);
       await expect(sidebar.locator('[aria-current=page]')).toHaveCount(1);
       await expect(link).toHaveAttribute('aria-current', 'page');
-      /* The screens of a SubAdmin are among those of a SuperAdmin. */
       if (role === 'SuperAdmin') await expectUsable(page, name, frameOnce(name === theirs[0]?.name));
     }
   });
