@@ -48,6 +48,22 @@ const found = async (text: string, as = boss) =>
   );
 
 describe('one text finds', () => {
+  it('an e-mail in any case, and none with another domain; the order of a payment by its id and by a part of it', async () => {
+    const at = '@one.example';
+    for (const email of [`Tara.Bose${at}`, 'tara.bose@other.example'])
+      await shop.db
+        .update(users)
+        .set({ email })
+        .where(eq(users.id, (await signedInAs(shop)).id));
+    expect(await found(`tara.BOSE${at}`)).toMatchObject({ customer: [expect.any(String)] });
+    expect((await found('tara.bose@')).customer).toHaveLength(2);
+    expect(await found('tara.bose@third.example')).toEqual({});
+    const [payment] = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));
+    const id = payment?.providerPaymentId ?? '';
+    for (const text of [id, id.slice(0, -2)])
+      expect(await found(text)).toMatchObject({ order: [orderNumber(order._id)] });
+  });
+
   it('an order by its number as it is shown, by its end, and by its whole id', async () => {
     const number = orderNumber(order._id);
     for (const text of [number, `#${number}`, number.slice(-6).toLowerCase(), order._id])

@@ -29,11 +29,24 @@ function matching({ words, phoneDigits, gstin }: SearchText): SQL | undefined {
   );
 }
 
+/** Returns the orders of a payment by its whole id, which an index of its own finds at once; none for a part of an id. */
+const findOrdersOfPayment = (db: DbOrTx, providerId: string): Promise<FoundHit[]> =>
+  db.execute<FoundHit>(
+    planned(sql`
+    select 'order' as kind, ${hit} from payments p join orders o on o.payment_id = p.id
+    where p.provider_payment_id = ${providerId} or p.provider_order_id = ${providerId}
+    order by o.created_at desc limit ${MOST_HITS}`),
+  );
+
 /**
  * Returns the newest orders that a text finds, those whose number ends with it first. The text index names matches in no
  * order, so a common text is looked for in the newest orders, one after the other.
  */
 export async function findOrderHits(db: DbOrTx, search: SearchText): Promise<FoundHit[]> {
+  if (search.providerId !== undefined) {
+    const ofPayment = await findOrdersOfPayment(db, search.providerId);
+    if (ofPayment.length > 0) return ofPayment;
+  }
   const matches = matching(search);
   const suffix = search.orderSuffix ?? '';
   const isNumber = sql`(${suffix} <> '' and right(o.id::text, length(${suffix})) = ${suffix})`;
