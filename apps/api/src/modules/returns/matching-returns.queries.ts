@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
 import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
@@ -16,6 +16,11 @@ import { withinDays } from '@aabha/db/search/within-days';
 const isDone = (column: AnyPgColumn, expected: boolean | undefined): SQL | undefined =>
   expected === undefined ? undefined : expected ? isNotNull(column) : isNull(column);
 
+/** A part of an order's id. */
+const OF_AN_ORDER_ID = /^[0-9a-f-]+$/i;
+/** A part of a payment's id: with a digit, as a name has none. Looking for a name there reads all orders of its bearers. */
+const OF_A_PAYMENT_ID = /^(?=pay_|\w*\d)\w+$/i;
+
 /**
  * Returns the condition of a text search by buyer, payment or order. Buyers and orders are found by their own indexes, and
  * the payment by the orders' search text, which contains its id.
@@ -27,31 +32,28 @@ export function matchesText(db: DbOrTx, text: string): SQL {
     containsText(users.email, text),
     containsPhone(users.phone, text),
   );
-  return inArray(
-    returnRequests.id,
-    db
-      .select(ids)
-      .from(users)
-      .innerJoin(returnRequests, eq(returnRequests.userId, users.id))
-      .where(buyer)
-      .unionAll(
-        db
-          .select(ids)
-          .from(orders)
-          .innerJoin(returnRequests, eq(returnRequests.orderId, orders.id))
-          .where(containsText(sql`${orders.id}::text`, text)),
-      )
-      .unionAll(
-        db
-          .select(ids)
-          .from(orders)
-          .innerJoin(returnRequests, eq(returnRequests.orderId, orders.id))
-          .innerJoin(payments, eq(payments.id, orders.paymentId))
-          .where(
-            and(containsLowered(orders.searchText, text), containsText(payments.providerPaymentId, text)),
-          ),
-      ),
-  );
+  const ofBuyers = db
+    .select(ids)
+    .from(users)
+    .innerJoin(returnRequests, eq(returnRequests.userId, users.id))
+    .where(buyer);
+  const ofOrders = db
+    .select(ids)
+    .from(orders)
+    .innerJoin(returnRequests, eq(returnRequests.orderId, orders.id))
+    .where(containsText(sql`${orders.id}::text`, text));
+  const ofPayments = db
+    .select(ids)
+    .from(orders)
+    .innerJoin(returnRequests, eq(returnRequests.orderId, orders.id))
+    .innerJoin(payments, eq(payments.id, orders.paymentId))
+    .where(and(containsLowered(orders.searchText, text), containsText(payments.providerPaymentId, text)));
+  const all = [
+    ofBuyers,
+    ...(OF_AN_ORDER_ID.test(text) ? [ofOrders] : []),
+    ...(OF_A_PAYMENT_ID.test(text) ? [ofPayments] : []),
+  ];
+  return sql`${returnRequests.id} in (${sql.join(all, sql` union all `)})`;
 }
 
 const isNotRejected = isNull(returnRequests.rejectedAt);
