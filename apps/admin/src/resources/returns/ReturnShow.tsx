@@ -52,6 +52,7 @@ const factsOf = (request: ReturnDetailsRecord): (readonly [string, ReactNode])[]
   ['Approved', at(request.approved_at)],
   ['Arrived', at(request.received_at)],
   ['Inspected', at(request.inspected_at)],
+  ...(request.replaced_at === null ? [] : [['Replaced', formatDateTime(request.replaced_at)] as const]),
   ...(request.rejected_at === null ? [] : [['Rejected', formatDateTime(request.rejected_at)] as const]),
   ...(request.decision_reason === null ? [] : [['Our reason', request.decision_reason] as const]),
 ];
