@@ -21,6 +21,7 @@ import { mailComplaintAnswered, mailComplaintReply } from './modules/complaints/
 import { mailContactSender, mailContactSupport } from './modules/contact/contact.mails';
 import { mailContactAnswered, mailContactReply } from './modules/contact/contact.thread.mails';
 import { mailRefundAsked, mailRefundDecided } from './modules/refund-requests/refund-requests.mails';
+import { mailPublishFailed } from './modules/products/publish-failed.mails';
 import { mailPriceDecided, mailPriceMissed, mailPriceProposed } from './modules/prices/prices.mails';
 import { makeExport } from './modules/privacy/exports.service';
 import {
@@ -100,6 +101,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.price-proposed': mailPriceProposed,
   'mail.price-decided': mailPriceDecided,
   'mail.price-missed': mailPriceMissed,
+  'mail.publish-failed': mailPublishFailed,
   'mail.reorder': mailReorder,
   'mail.subscribed': mailSubscribed,
   'mail.privacy-link': mailPrivacyLink,

@@ -9,6 +9,7 @@ import { runBulkJobs } from './modules/bulk-jobs/run-bulk-jobs.service';
 import { runSelfAudits } from './modules/self-audit/run-self-audits.service';
 import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
 import { mergeCatalogueCounts } from './modules/products/products.counts.queries';
+import { runPublications } from './modules/products/run-publications.service';
 import { unlistOverdue } from './modules/products/unlist-overdue.service';
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
@@ -43,7 +44,7 @@ const STOCK_JOBS_LOOK_MS = 30_000;
 const CLOCKS_LOOK_MS = 60_000;
 /** How often to look for waiting rooms that are open. */
 const SERVE_LOOK_MS = 1000;
-/** How often to look for prices that start or end. */
+/** How often to look for prices that start or end, and for drafts that are to be published. */
 const PRICE_LOOK_MS = 500;
 /** How often to publish invalidations that no relay has: every process may run without a cache. */
 const PUBLISH_LEFT_MS = 5000;
@@ -55,7 +56,7 @@ const SELF_AUDIT_LOOK_MS = 5000;
 /** How often to look for a job of a bulk act. */
 const BULK_JOB_LOOK_MS = 1000;
 
-/** Starts the loops that keep stock, waiting rooms, prices and caches: totals, expired reservations, admissions, scheduled prices, invalidations without a relay, counts, sums and listings. */
+/** Starts the loops that keep stock, waiting rooms, prices and caches: totals, expired reservations, admissions, scheduled prices and publications, invalidations without a relay, counts, sums and listings. */
 function startUpkeepLoops(deps: AppDeps) {
   const every = (ms: number, work: (db: AppDeps['db']) => Promise<unknown>) =>
     startWorkerLoop(deps, () => work(deps.db).then(() => 0), ms);
@@ -64,6 +65,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(EXPIRE_LOOK_MS, expireReservations),
     every(SERVE_LOOK_MS, () => serveRooms(deps)),
     every(PRICE_LOOK_MS, () => runPriceSchedule(deps)),
+    every(PRICE_LOOK_MS, () => runPublications(deps)),
     every(PUBLISH_LEFT_MS, publishInvalidations),
     every(MERGE_MS, mergeCatalogueCounts),
     startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),

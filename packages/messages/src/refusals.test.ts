@@ -28,6 +28,7 @@ const DATA = {
   file: 'front: view.png',
   from: 'Karnataka',
   invoice: 'AAB/26-27/000012',
+  lacks: 'model number and BEE stars',
   max: 10,
   maxMegabytes: 5,
   maxMegapixels: 40,

@@ -18,6 +18,8 @@ export const TELEVISION: WholeProduct = {
   technology: 'LED',
   energyKwhYear: 110,
   sku: 'AAB-NOVA43',
+  state: 'published',
+  publish_at: null,
   isListed: true,
   missing: [],
   listedUntil: null,

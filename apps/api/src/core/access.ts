@@ -43,6 +43,7 @@ const PUBLIC = {
   'products.facets': { may: 'anyone' },
   'products.get': { may: 'anyone', shared: ['id'] },
   'products.list': { may: 'anyone' },
+  'products.preview': { may: 'anyone' },
   'reviews.list': { may: 'anyone', shared: ['filters.product'] },
   'selfAudits.latest': { may: 'anyone' },
   'serviceAreas.lookUp': { may: 'anyone' },

@@ -26,6 +26,7 @@ const TO_STAFF = [
   'mail.price-proposed',
   'mail.price-decided',
   'mail.price-missed',
+  'mail.publish-failed',
   'mail.refund-asked',
   'mail.refund-decided',
   'mail.privacy-request-support',

@@ -63,6 +63,7 @@ export interface Effects {
   /** To one of the staff; `changeIds` are the first ones of them. */
   'mail.price-proposed': { userId: string; changeIds: string[]; changeCount: number };
   'mail.price-decided': { changeId: string };
+  'mail.publish-failed': { userId: string; productId: string; missing: string };
   'mail.price-missed': { userId: string; changeId: string; isRemoved: boolean };
   /** To one of the addresses of the settings. The previous release does not know it. */
   'mail.reorder': { day: string; position: number };

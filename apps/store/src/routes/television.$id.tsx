@@ -13,12 +13,13 @@ import type { PageProduct } from '../features/products/page/product';
 import { relatedQuery, relatedShown } from '../features/products/page/related';
 import { describeProduct } from '../features/products/page/describe-product';
 import { ProductGrid } from '../features/products/card/ProductGrid';
-import { Reviews } from '../features/reviews/Reviews';
+import { LazyReviews } from '../features/reviews/LazyReviews';
 import { firstReviews } from '../features/reviews/use-reviews';
 import { ShareLinks } from '../features/share/ShareLinks';
 import { describeError } from '../lib/describe-error';
 import { pageHead } from '../lib/page-head';
 import { trpc } from '../lib/trpc';
+import { textParam } from '../lib/url-params';
 
 // Below the first view, so it loads afterwards.
 const CompareTray = lazy(() =>
@@ -31,25 +32,52 @@ const RecentlyViewed = lazy(() =>
   import('../features/recently-viewed/RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
 );
 
+const PreviewNotice = lazy(() =>
+  import('../features/products/page/PreviewNotice').then((module) => ({ default: module.PreviewNotice })),
+);
+
+const NOT_FOUND = /^PRODUCT_NOT_FOUND|^PREVIEW_LINK/;
+
 export const Route = createFileRoute('/television/$id')({
+  validateSearch: (search): { preview?: string } => {
+    const preview = textParam(search, 'preview');
+    return preview ? { preview } : {};
+  },
+  loaderDeps: ({ search: { preview } }) => ({ preview }),
   loader: async (loading) => {
     const { id } = loading.params;
     const { api } = loading.context;
-    const { product } = await api.products.get.ensureData({ id }).catch((error: unknown) => {
-      throw describeError(error).reason === 'PRODUCT_NOT_FOUND' ? notFound() : error;
+    const { preview: token } = loading.deps;
+    const { product } = await (
+      token ? api.products.preview.ensureData({ token }) : api.products.get.ensureData({ id })
+    ).catch((error: unknown) => {
+      throw NOT_FOUND.test(describeError(error).reason ?? '') ? notFound() : error;
     });
     // Optional data; what fails here is fetched again in the browser.
     await Promise.all([
       api.reviews.list.prefetch(firstReviews(id)),
       api.products.list.prefetch(relatedQuery(product)),
     ]);
-    return { head: await pageHead(loading, describeProduct(product)) };
+    const head = await pageHead(loading, describeProduct(product));
+    if (token) head.meta.push({ name: 'robots', content: 'noindex' });
+    return { head };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Television,
 });
 
+/** The page of a television; with the token of a preview that of one which may not be published (docs/spec/products.md#preview). */
 function Television() {
+  const { preview: token } = Route.useSearch();
+  return token ? <Previewed token={token} /> : <Published />;
+}
+
+function Previewed({ token }: { token: string }) {
+  const [{ product }] = trpc.products.preview.useSuspenseQuery({ token });
+  return <ProductPage product={product} isPreview />;
+}
+
+function Published() {
   const { id } = Route.useParams();
   // The page may be half a minute old: price and stock are refetched after hydration.
   const [{ product }] = trpc.products.get.useSuspenseQuery({ id }, { staleTime: 0 });
@@ -57,13 +85,14 @@ function Television() {
   return <ProductPage key={id} product={product} />;
 }
 
-function ProductPage({ product }: { product: PageProduct }) {
+function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?: boolean }) {
   const [{ shippingFee }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   return (
     <ProductLayout
       gallery={<Gallery name={product.name} pictures={product.pictures} />}
       decision={
         <>
+          <Suspense fallback={null}>{isPreview && <PreviewNotice />}</Suspense>
           <ProductIntro product={product} />
           <PurchasePanel product={product} />
           {product.stock > 0 && <PinCheck />}
@@ -76,7 +105,7 @@ function ProductPage({ product }: { product: PageProduct }) {
       <Suspense fallback={null}>
         <MoreDetails product={product} />
       </Suspense>
-      <Reviews productId={product._id} />
+      <LazyReviews productId={product._id} />
       <Related product={product} />
       <Suspense fallback={null}>
         <RecentlyViewed

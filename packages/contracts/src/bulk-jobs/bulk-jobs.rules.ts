@@ -25,8 +25,14 @@ function changeText({ price, discount, stock }: BulkChange): string {
   return `Change ${parts.join(', ')}`;
 }
 
+const PRODUCT_ACTS = {
+  'product-remove': 'Delete products',
+  'product-publish': 'Publish products',
+  'product-unpublish': 'Make drafts of products',
+};
+
 /** Returns what an act does, in words: 'Status Shipped', 'Change MRP +5 %, stock 10'. */
 export function actText(act: BulkAct): string {
   if (act.kind === 'order-status') return `Status ${act.status}`;
-  return act.kind === 'product-remove' ? 'Delete products' : changeText(act.change);
+  return act.kind === 'product-change' ? changeText(act.change) : PRODUCT_ACTS[act.kind];
 }

@@ -19,6 +19,8 @@ export const BulkAct = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('product-change'), ...ofProducts, change: BulkChange }),
   z.strictObject({ kind: z.literal('product-remove'), ...ofProducts }),
+  z.strictObject({ kind: z.literal('product-publish'), ...ofProducts }),
+  z.strictObject({ kind: z.literal('product-unpublish'), ...ofProducts }),
 ]);
 export type BulkAct = z.output<typeof BulkAct>;
 export type ActOf<K extends BulkAct['kind']> = Extract<BulkAct, { kind: K }>;

@@ -1,5 +1,11 @@
 /** What a job does with each of its records (docs/spec/bulk-jobs.md#acts). */
-export const BULK_JOB_KINDS = ['order-status', 'product-change', 'product-remove'] as const;
+export const BULK_JOB_KINDS = [
+  'order-status',
+  'product-change',
+  'product-remove',
+  'product-publish',
+  'product-unpublish',
+] as const;
 export type BulkJobKind = (typeof BULK_JOB_KINDS)[number];
 
 export const BULK_JOB_STATES = ['waiting', 'running', 'done', 'stopped'] as const;

@@ -15,6 +15,7 @@ import { RETURN_ERRORS } from './return-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
 import { EWAY_BILL_ERRORS } from './eway-bill-errors';
 import { PRICE_ERRORS } from './price-errors';
+import { PRODUCT_ERRORS } from './product-errors';
 import { SETTINGS_ERRORS } from './settings-errors';
 import { SHIPMENT_ERRORS } from './shipment-errors';
 import { STOCK_ERRORS } from './stock-errors';
@@ -87,6 +88,7 @@ export const ERROR_TABLE = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   ...WAITING_ROOM_ERRORS,
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
+  ...PRODUCT_ERRORS,
   ...STOCK_ERRORS,
   STOCK_EXCEEDED: { status: 409, message: 'Available Stock Quantity Exceeded.' },
   CART_OVER_STOCK: {

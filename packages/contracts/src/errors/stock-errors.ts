@@ -5,10 +5,6 @@ export const STOCK_ERRORS = {
     message: (d: { units: number }) =>
       `The stock has changed to ${d.units} since you began. Please count again.`,
   },
-  SKU_TAKEN: {
-    status: 409,
-    message: ({ sku }: { sku: string }) => `Another television has the SKU ${sku} already.`,
-  },
   PRODUCT_NOT_REMOVED: { status: 409, message: 'This television is on sale already.' },
   DELIVERY_NOT_FOUND: { status: 404, message: 'Delivery not found.' },
   DELIVERY_CLOSED: {

@@ -27,6 +27,7 @@ export const MAIL_KINDS = [
   'mail.privacy-link',
   'mail.privacy-request',
   'mail.privacy-request-support',
+  'mail.publish-failed',
   'mail.refund-asked',
   'mail.refund-decided',
   'mail.refunded',

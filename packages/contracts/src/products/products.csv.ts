@@ -4,6 +4,7 @@ import { rupeesFromPaise, type Paise } from '../money/money';
 import { DECLARATION_FIELDS, eachDeclaration, PRODUCT_DECLARATIONS } from './product-declarations.values';
 import type { ProductDeclarations } from './product-declarations.schema';
 import { eachFact, FACT_FIELDS } from './product-facts.values';
+import { PUBLICATION_STATES, type PublicationState } from './publication.values';
 import { tidySpecifications } from './products.staff.rules';
 import { ProductFields, WarrantyPricing, type ProductFacts } from './products.staff.schema';
 
@@ -19,6 +20,7 @@ export const PRODUCT_COLUMNS = [
   '_id',
   'updated_at',
   'sku',
+  'state',
   'name',
   'category',
   'companyName',
@@ -58,6 +60,9 @@ const blankIs = <T extends z.ZodType>(instead: unknown, field: T) =>
   z.preprocess((cell) => (cell === '' ? instead : cell), field).optional();
 const F = ProductFields.shape;
 
+/** A file publishes and unpublishes; a time is not in it, so that it leaves what is scheduled. */
+const StateCell = z.enum(PUBLICATION_STATES, { error: 'The state is draft or published.' });
+
 /** An absent fact or declaration is a blank cell, which leaves it absent. */
 const mayBeBlank = (field: z.ZodType) =>
   z.preprocess((cell) => (cell === '' ? undefined : cell), field.optional()).optional();
@@ -71,6 +76,7 @@ const Row = ProductFields.partial().extend({
   updated_at: z.string().transform(blankIsAbsent).optional(),
   ...(eachFact((field) => mayBeBlank(F[field])) as Blankable<ProductFacts>),
   ...(eachDeclaration((field) => mayBeBlank(F[field])) as Blankable<ProductDeclarations>),
+  state: mayBeBlank(StateCell) as z.ZodOptional<z.ZodType<z.output<typeof StateCell> | undefined>>,
   sku: mayBeBlank(F.sku) as z.ZodOptional<z.ZodType<ProductFields['sku'] | undefined>>,
   discount_percentage: blankIs(0, F.discount_percentage),
   warranty_months: blankIs(0, F.warranty_months),
@@ -91,7 +97,7 @@ const isOptional = (field: Field) => field === 'sku' || field in PRODUCT_DECLARA
 
 /** The fields that a row of a new television lacks; without declarations it is stored, and not listed. */
 export function missingForNew(row: ProductRow): Field[] {
-  return (Object.keys(ProductFields.shape) as Field[]).filter(
+  return (Object.keys(ProductFields.shape) as (keyof ProductFields)[]).filter(
     (field) => row[field] === undefined && !(field in NEW_PRODUCT_DEFAULTS) && !isOptional(field),
   );
 }
@@ -104,12 +110,13 @@ const pricesToText = (prices: Readonly<Record<string, Paise>>) =>
 
 /** What a row says, cell by cell, as an export writes it; only of the fields that it has. */
 export function productCells(
-  row: Partial<Facts & Omit<ProductFields, keyof Facts>>,
+  row: Partial<Facts & Omit<ProductFields, keyof Facts> & { state: PublicationState }>,
 ): Partial<Record<Field, string>> {
-  const { price, warranty_pricing, highlights, specificationSchema, ...plain } = row;
+  const { price, state, warranty_pricing, highlights, specificationSchema, ...plain } = row;
   const cells: Partial<Record<Field, string>> = {};
   for (const [field, value] of Object.entries(plain))
     if (value !== undefined && value !== null && field in F) cells[field as Field] = String(value);
+  if (state !== undefined) cells.state = state;
   if (price !== undefined) cells.price = String(rupeesFromPaise(price));
   if (warranty_pricing) cells.warranty_pricing = pricesToText(warranty_pricing);
   if (highlights) cells.highlights = highlights.join('\n');

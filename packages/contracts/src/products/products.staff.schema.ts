@@ -18,6 +18,7 @@ import {
 } from './products.schema';
 import { DeclaredFields, ProductDeclarations } from './product-declarations.schema';
 import { DECLARATION_FIELDS } from './product-declarations.values';
+import { PUBLICATION_STATES } from './publication.values';
 import { Sku } from './sku.schema';
 import { eachFact, FACT_FIELDS, type FactField } from './product-facts.values';
 import { BEE_STARS_MAX, SCREEN_INCHES_MAX } from './products.values';
@@ -38,6 +39,8 @@ type FactsOrNull = { [F in FactField]: z.ZodNullable<(typeof Product.shape)[F]> 
 const forStaff = {
   ...(eachFact((field) => orNull(Product.shape[field])) as FactsOrNull),
   sku: z.string().nullable().meta({ description: 'Null where it has none.' }),
+  state: z.enum(PUBLICATION_STATES).meta({ description: 'A draft, also a scheduled one, is in no shop.' }),
+  publish_at: Instant.nullable().meta({ description: 'When a scheduled one is published; else null.' }),
   /** Whether shoppers see it. */
   isListed: z.boolean(),
   /** The fields of `missingForListing`. */
@@ -70,6 +73,7 @@ export const ListStaffProductsInput = z.strictObject({
     maxOnHand: z.number().int().min(0).optional(),
     /** Those that lack a fact or a declaration. */
     incomplete: z.literal(true).optional(),
+    state: z.enum(PUBLICATION_STATES).optional(),
   }).default({}),
   sort: sortOver(STAFF_PRODUCT_SORTS).optional(),
 });
@@ -159,11 +163,17 @@ export type ProductFields = z.output<typeof ProductFields>;
 const images = pictureFiles(PRODUCT_IMAGES_MAX);
 const F = ProductFields.shape;
 
+/** The states that a form or a file gives a television. */
+const NewState = z
+  .enum(['draft', 'published'], { error: 'A new television is draft or published.' })
+  .meta({ description: 'A draft is in no shop until it is published.' });
+
 /** Sent as a form; `img` repeated (docs/spec/products.md#staff-form). Needed are name, price and stock. */
 export const AddProductInput = ProductFields.extend({
   ...ProductFacts.partial().shape,
   ...ProductDeclarations.partial().shape,
   sku: F.sku.optional(),
+  state: NewState.default('published'),
   category: F.category.default('Smart TV'),
   discount_percentage: F.discount_percentage.default(0),
   warranty_pricing: F.warranty_pricing.default({}),

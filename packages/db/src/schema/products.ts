@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -29,7 +30,11 @@ const measure = () => numeric({ precision: 5, scale: 1, mode: 'number' });
 
 /** Those that staff must complete: `incomplete` of the staff list, and what the job delists. */
 const NOT_REMOVED = sql`removed_at is null`;
+const lowered = (column: AnyPgColumn) => sql`lower(${column})`;
+const SLOTTED = sql`stock_slots > 1`;
 const REMOVED = sql`removed_at is not null`;
+const DRAFT = sql`removed_at is null and is_draft`;
+const SCHEDULED = sql`publish_at is not null`;
 const INCOMPLETE = sql`removed_at is null and (not is_listed or listed_until is not null)`;
 
 /** What shoppers see. */
@@ -110,6 +115,10 @@ export const products = pgTable(
     ratingCount: integer().notNull().default(0),
     /** When it was removed from sale; the row stays for old orders (docs/spec/products.md#removing). */
     removedAt: instant(),
+    /** Whether it waits to be published (docs/spec/products.md#drafts). */
+    isDraft: boolean().notNull().default(false),
+    /** When a draft is published; null where nobody scheduled it. */
+    publishAt: instant(),
     /** Whether shoppers see it. The trigger `products_decide_listing` computes it; nothing else writes it. */
     isListed: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -136,6 +145,7 @@ export const products = pgTable(
   (t) => [
     check('products_price_positive', sql`${t.pricePaise} > 0`),
     check('products_sku_characters', sql`${t.sku} ~ '^[A-Z0-9][A-Z0-9._/-]{0,39}$'`),
+    check('products_publish_at_of_draft', sql`${t.isDraft} or ${t.publishAt} is null`),
     check('products_discount_range', sql`${t.discountPercent} between 0 and 100`),
     check(
       'products_new_price_range',
@@ -150,9 +160,7 @@ export const products = pgTable(
     index('products_on_sale_price_idx').on(t.newPricePaise, t.id).where(NOT_REMOVED),
     index('products_on_sale_created_idx').on(t.createdAt, t.id).where(NOT_REMOVED),
     index('products_listed_created_idx').on(t.createdAt, t.id).where(ON_SHOW),
-    index('products_on_sale_name_idx')
-      .on(sql`lower(${t.name})`, t.id)
-      .where(NOT_REMOVED),
+    index('products_on_sale_name_idx').on(lowered(t.name), t.id).where(NOT_REMOVED),
     index('products_on_sale_category_idx').on(t.category, t.id).where(NOT_REMOVED),
     index('products_on_sale_discount_idx').on(t.discountPercent.desc().nullsFirst(), t.id).where(ON_SHOW),
     index('products_on_sale_rating_idx')
@@ -170,11 +178,11 @@ export const products = pgTable(
         t.screenInches,
       )
       .where(ON_SHOW),
-    index('products_sale_idx')
-      .on(t.id)
-      .where(sql`stock_slots > 1`),
+    index('products_sale_idx').on(t.id).where(SLOTTED),
     index('products_incomplete_idx').on(t.createdAt, t.id).where(INCOMPLETE),
     index('products_removed_idx').on(t.removedAt, t.id).where(REMOVED),
+    index('products_drafts_idx').on(t.createdAt, t.id).where(DRAFT),
+    index('products_publish_at_idx').on(t.publishAt, t.id).where(SCHEDULED),
     uniqueIndex('products_sku_idx').on(sql`lower(${t.sku}) text_pattern_ops`),
     index('products_model_number_idx')
       .on(sql`lower(${t.modelNumber}) text_pattern_ops`)

@@ -6,6 +6,7 @@ import { REFUND_REQUEST_REFUSALS } from './refund-request-refusals';
 import { REFUSAL_TEXTS } from './refusal-texts';
 import { STAFF_REFUSAL_TEXTS } from './staff-refusal-texts';
 import { IMPORT_REFUSAL_TEXTS } from './import-refusal-texts';
+import { PRODUCT_REFUSAL_TEXTS } from './product-refusal-texts';
 import { STOCK_REFUSAL_TEXTS } from './stock-refusal-texts';
 import { VIEW_REFUSAL_TEXTS } from './view-refusal-texts';
 
@@ -13,6 +14,7 @@ const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...REFUSAL_TEXTS,
   ...STAFF_REFUSAL_TEXTS,
   ...IMPORT_REFUSAL_TEXTS,
+  ...PRODUCT_REFUSAL_TEXTS,
   ...STOCK_REFUSAL_TEXTS,
   ...DRAFT_REFUSAL_TEXTS,
   ...REFUND_REQUEST_REFUSALS,

@@ -1,5 +1,6 @@
 /** Messages of the fields that only staff and other programs fill in, by the English text. */
 export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
+  'A new television is draft or published.': 'नया टीवी ड्राफ़्ट या प्रकाशित होता है।',
   'A return can be approved, and that stays.': 'रिटर्न मंज़ूर किया जा सकता है, और वह मंज़ूर ही रहता है।',
   'A return can be refunded, and that stays.': 'रिटर्न का रिफ़ंड किया जा सकता है, और वह वापस नहीं लिया जा सकता।',
   'A SKU has letters from A to Z, digits, and - . _ / after the first character.':

@@ -8,9 +8,6 @@ export const STOCK_REFUSAL_TEXTS = {
       (units) => `इस बीच स्टॉक ${units} हो गया है। फिर से गिनें।`,
     ],
   ],
-  SKU_TAKEN: [
-    [/^Another television has the SKU (\S+) already\.$/, (sku) => `SKU ${sku} पहले से किसी दूसरे टीवी का है।`],
-  ],
   PRODUCT_NOT_REMOVED: 'यह टीवी पहले से बिक्री में है।',
   DELIVERY_NOT_FOUND: 'यह डिलीवरी नहीं मिली।',
   DELIVERY_CLOSED: 'यह डिलीवरी अब दूसरी स्थिति में है। कुछ नहीं बदला गया।',

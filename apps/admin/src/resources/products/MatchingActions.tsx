@@ -8,13 +8,29 @@ const MatchingRemoveDialog = lazy(() =>
   import('./MatchingRemoveDialog').then((module) => ({ default: module.MatchingRemoveDialog })),
 );
 
-/** Offers to change or delete all televisions of the filter. */
+const MatchingPublishDialog = lazy(() =>
+  import('./MatchingPublishDialog').then((module) => ({ default: module.MatchingPublishDialog })),
+);
+
+/** Offers to change, publish or delete all televisions of the filter. */
 export function MatchingActions() {
   return (
     <>
       <MatchingButton
         act="Change"
         dialog={(filter, close) => <MatchingChangeDialog filter={filter} onClose={close} />}
+      />
+      <MatchingButton
+        act="Publish"
+        dialog={(filter, close) => (
+          <MatchingPublishDialog kind="product-publish" filter={filter} onClose={close} />
+        )}
+      />
+      <MatchingButton
+        act="Unpublish"
+        dialog={(filter, close) => (
+          <MatchingPublishDialog kind="product-unpublish" filter={filter} onClose={close} />
+        )}
       />
       <MatchingButton
         act="Delete"

@@ -7,7 +7,8 @@ import type { ProductRecord, WholeProduct } from './products.data';
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /** Returns what shoppers see of an incomplete television. */
-function listing({ isListed, listedUntil }: ProductRecord | WholeProduct): string {
+function listing({ state, isListed, listedUntil }: ProductRecord | WholeProduct): string {
+  if (state !== 'published') return '';
   if (!isListed) return 'Not shown in the shop.';
   return listedUntil === null ? '' : `Shown in the shop until ${formatDay(listedUntil)}.`;
 }

@@ -1,4 +1,5 @@
 import { Box, Divider, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import {
   DECLARATION_FIELDS,
@@ -18,6 +19,9 @@ import { StockHistoryField } from '../stock-moves/StockHistoryField';
 import { SaleDay } from './SaleDay';
 import { StockField } from './StockField';
 import { WaitingRoom } from './WaitingRoom';
+
+/* Few staff publish, and the details are the largest dialog. */
+const Publication = lazy(() => import('./Publication').then((module) => ({ default: module.Publication })));
 
 type Row = readonly [string, string];
 
@@ -86,6 +90,9 @@ export function ProductDetails({ product }: { product: WholeProduct }) {
           <StockField onHand={product.onHand} />
         </Box>
         <NotListed product={product} />
+        <Suspense>
+          <Publication product={product} />
+        </Suspense>
         <Facts rows={factsOf(product)} />
         <PriceHistoryField productId={product._id} />
         <ForecastField productId={product._id} />

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Dialog, DialogTitle } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { differencesOf } from '../../data/edit-conflict';
 import { PRODUCT_FIELDS, productErrors, valuesOf, type ProductValues } from './product-form';
@@ -18,10 +18,12 @@ interface SaveBarProps {
   message: string;
   sentShare: number | undefined;
   onCancel: () => void;
+  /** Absent where a draft cannot be begun. */
+  onDraft?: (isDraft: boolean) => void;
 }
 
 /** Sticky at the bottom of a long form. */
-function SaveBar({ label, message, sentShare, onCancel }: SaveBarProps) {
+function SaveBar({ label, message, sentShare, onCancel, onDraft }: SaveBarProps) {
   return (
     <Box
       sx={{
@@ -42,7 +44,23 @@ function SaveBar({ label, message, sentShare, onCancel }: SaveBarProps) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
         {sentShare !== undefined && <SendingProgress share={sentShare} />}
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={sentShare !== undefined}>
+        {onDraft && (
+          <Button
+            disabled={sentShare !== undefined}
+            onClick={({ currentTarget }) => {
+              onDraft(true);
+              currentTarget.form?.requestSubmit();
+            }}
+          >
+            Save as draft
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={sentShare !== undefined}
+          onClick={() => onDraft?.(false)}
+        >
           {sentShare === undefined ? label : 'Saving...'}
         </Button>
       </Box>
@@ -75,6 +93,7 @@ export function ProductForm({ product, onUnsaved, onSaved, onCancel, isPopup = f
   const { start, theirs, sentShare, message, saved, retyped, send, resend, stopResolving } =
     useProductSaving(product);
   const [isDirty, setIsDirty] = useState(false);
+  const isDraft = useRef(false);
   const unsaved = !saved && (isDirty || retyped);
   const tell = useEffectEvent((now: boolean) => onUnsaved?.(now));
   useEffect(() => tell(unsaved), [unsaved]);
@@ -83,7 +102,9 @@ export function ProductForm({ product, onUnsaved, onSaved, onCancel, isPopup = f
       <Form
         record={start}
         validate={(values: Record<string, unknown>) => productErrors(values as unknown as ProductValues)}
-        onSubmit={(values: Record<string, unknown>) => send(values as unknown as ProductValues)}
+        onSubmit={(values: Record<string, unknown>) =>
+          send(values as unknown as ProductValues, isDraft.current)
+        }
         mode="onBlur"
         noValidate
       >
@@ -103,6 +124,7 @@ export function ProductForm({ product, onUnsaved, onSaved, onCancel, isPopup = f
           message={message}
           sentShare={sentShare}
           onCancel={onCancel}
+          {...(!product && { onDraft: (wanted) => (isDraft.current = wanted) })}
         />
       </Form>
       {theirs && product && (

@@ -8,6 +8,7 @@ import { NoProducts } from './NoProducts';
 import { ProductActions } from './ProductActions';
 import { ProductPicture } from './ProductPicture';
 import { ProductPriceField } from './ProductPriceField';
+import { PublicationChip } from './PublicationChip';
 import { SelectionActions } from './SelectionActions';
 import { StockField } from './StockField';
 
@@ -43,6 +44,9 @@ function ProductCard({ product }: { product: ProductRecord }) {
       <Typography variant="body2" color="textSecondary">
         {[product.companyName, product.category, product.sku].filter(Boolean).join(' · ')}
       </Typography>
+      <Box>
+        <PublicationChip product={product} />
+      </Box>
       <NotListed product={product} />
       <Box
         sx={{

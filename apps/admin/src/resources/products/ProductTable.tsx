@@ -9,6 +9,7 @@ import { NoProducts } from './NoProducts';
 import { ProductActions } from './ProductActions';
 import { ProductPicture } from './ProductPicture';
 import { ProductPriceField } from './ProductPriceField';
+import { PublicationChip } from './PublicationChip';
 import { SelectionActions } from './SelectionActions';
 import { StockField } from './StockField';
 
@@ -37,6 +38,7 @@ export function ProductTable() {
               <Typography variant="body2" color="textSecondary">
                 {[product.companyName, product.sku].filter(Boolean).join(' · ')}
               </Typography>
+              <PublicationChip product={product} />
               <NotListed product={product} />
             </>
           )}

@@ -1,7 +1,9 @@
 import { Checkbox, FormControlLabel, Tooltip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { NumberInput, SearchInput, SelectInput, useDataProvider, useInput } from 'react-admin';
+import { choicesOf } from '../../data/choices-of';
 import type { ProductProvider } from './products.data';
+import { PUBLICATION_LABELS } from './publication-labels';
 
 function CategoryFilter(props: { source: string; alwaysOn?: boolean }) {
   const dataProvider = useDataProvider<ProductProvider>();
@@ -49,11 +51,19 @@ function YesFilter({ source, label, hint }: YesFilterProps) {
 }
 
 /**
- * Filters: search, category, out of stock, incomplete (docs/spec/products.md#all-products-screen); stored in the address.
+ * Filters: search, category, publication, out of stock, incomplete (docs/spec/products.md#all-products-screen); stored in the address.
  */
 export const productFilters = [
   <SearchInput key="search" source="search" placeholder="Name, brand, size, anything" alwaysOn />,
   <CategoryFilter key="category" source="category" alwaysOn />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="Publication"
+    emptyText="All"
+    choices={choicesOf(PUBLICATION_LABELS)}
+    alwaysOn
+  />,
   <YesFilter
     key="outOfStock"
     source="outOfStock"

@@ -13,6 +13,7 @@ export const PRODUCT_VIEWS: ListViews = {
       sort: { field: 'stock', order: 'ASC' },
     },
     { id: 'out-of-stock', name: 'Out of stock', filter: () => ({ outOfStock: true }) },
+    { id: 'drafts', name: 'Drafts', filter: () => ({ state: 'draft' }) },
     { id: 'incomplete', name: 'Not listed', filter: () => ({ incomplete: true }) },
   ],
 };

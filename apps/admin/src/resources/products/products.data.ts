@@ -5,8 +5,17 @@ import {
   type StaffProduct,
   type StaffProductCard,
 } from '@aabha/contracts/products/products.staff.schema';
+import { PUBLICATION_STATES } from '@aabha/contracts/products/publication.values';
 import { csvForm, previewForm, type PreviewPart } from '../../data/csv-form';
-import { filterOf, sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
+import {
+  choiceFilter,
+  filterOf,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
 import { watchSending } from '../../data/send-form';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -46,6 +55,7 @@ export const productListFilters = (params: Filtered) => ({
   ...categoryFilter(params),
   ...stockFilter(params),
   ...incompleteFilter(params),
+  ...choiceFilter(params, 'state', PUBLICATION_STATES),
 });
 
 export const listProducts: ListQuery = async (page, params) => {
@@ -88,6 +98,14 @@ export const productActions = {
     api.waitingRoom.changeRate.mutate(input).then(({ room }) => ({ data: room }), toHttpError),
   closeWaitingRoom: (id: string) =>
     api.waitingRoom.close.mutate({ id }).then(({ room }) => ({ data: room }), toHttpError),
+  publishProduct: (id: string, at?: string) =>
+    api.products.publish
+      .mutate({ id, ...(at === undefined ? {} : { publish_at: at }) })
+      .then((done) => ({ data: done }), toHttpError),
+  unpublishProduct: (id: string) =>
+    api.products.unpublish.mutate({ id }).then((done) => ({ data: done }), toHttpError),
+  getPreviewLink: (id: string) =>
+    api.products.previewLink.mutate({ id }).then((link) => ({ data: link }), toHttpError),
   removeProducts: (ids: readonly string[]) =>
     api.products.removeMany.mutate({ ids: [...ids] }).then((done) => ({ data: done }), toHttpError),
   previewBulkChange: (input: BulkPreviewInput) =>

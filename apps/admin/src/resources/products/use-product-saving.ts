@@ -26,6 +26,12 @@ export function useProductsChanged() {
   };
 }
 
+function newProductForm(values: ProductValues, isDraft: boolean): FormData {
+  const form = productFormData(values);
+  if (isDraft) form.append('state', 'draft');
+  return form;
+}
+
 /** The API call of a save and the notification after it. */
 function useSending(product: WholeProduct | undefined) {
   const dataProvider = useDataProvider<ProductProvider>();
@@ -34,13 +40,18 @@ function useSending(product: WholeProduct | undefined) {
   return {
     notify,
     /** `basedOn`: the version and the units on hand that the form started with. */
-    sendProduct: (mine: ProductValues, basedOn: Version, onSent: (share: number) => void) =>
+    sendProduct: (
+      mine: ProductValues,
+      basedOn: Version & { isDraft: boolean },
+      onSent: (share: number) => void,
+    ) =>
       product
         ? dataProvider.updateProduct(productFormData(mine, { id: product._id, ...basedOn }), onSent)
-        : dataProvider.createProduct(productFormData(mine), onSent),
+        : dataProvider.createProduct(newProductForm(mine, basedOn.isDraft), onSent),
     /** `heldPriceText` says that the price waits for a second person. */
-    tellSaved: async (heldPriceText: string | undefined) => {
-      if (heldPriceText) notify(heldPriceText, { type: 'warning' });
+    tellSaved: async (heldPriceText: string | undefined, isDraft: boolean) => {
+      if (isDraft) notify('Saved as a draft. Shoppers do not see it.', { type: 'success' });
+      else if (heldPriceText) notify(heldPriceText, { type: 'warning' });
       else
         notify(product ? 'Product updated successfully!' : 'Product added successfully!', {
           type: 'success',
@@ -81,19 +92,19 @@ export function useProductSaving(product: WholeProduct | undefined) {
     if (product) notify(serverMessage(error) ?? 'Error updating product', { type: 'error' });
     return shownErrors(errors);
   };
-  const send = async (mine: ProductValues) => {
+  const send = async (mine: ProductValues, isDraft = false) => {
     setMessage('');
     setSentShare(0);
     let heldPriceText: string | undefined;
     try {
-      const { data } = await sendProduct(mine, basedOn, setSentShare);
+      const { data } = await sendProduct(mine, { ...basedOn, isDraft }, setSentShare);
       ({ heldPriceText } = data);
     } catch (error) {
       return refuse(error as Error, mine);
     } finally {
       setSentShare(undefined);
     }
-    await tellSaved(heldPriceText);
+    await tellSaved(heldPriceText, isDraft);
     setSaved(true);
     return undefined;
   };

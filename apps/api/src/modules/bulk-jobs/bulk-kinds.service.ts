@@ -2,7 +2,13 @@ import type { ActOf, BulkAct, BulkPlanFigures } from '@aabha/contracts/bulk-jobs
 import type { DbOrTx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { changeStatusOf, planStatuses } from '../orders/bulk-status.service';
-import { changeProductOf, planProducts, removeProductOf } from '../products/bulk-products.service';
+import {
+  changeProductOf,
+  planProducts,
+  publishProductOf,
+  removeProductOf,
+  unpublishProductOf,
+} from '../products/bulk-products.service';
 import type { PlannedRow } from './bulk-jobs.queries';
 import type { TakenRow } from './take-rows.queries';
 
@@ -22,6 +28,8 @@ const KINDS: { readonly [K in BulkAct['kind']]: BulkKind<ActOf<K>> } = {
   'order-status': { plan: planStatuses, run: changeStatusOf },
   'product-change': { plan: planProducts, run: changeProductOf },
   'product-remove': { plan: planProducts, run: removeProductOf },
+  'product-publish': { plan: planProducts, run: publishProductOf },
+  'product-unpublish': { plan: planProducts, run: unpublishProductOf },
 };
 
 const kindOf = (act: BulkAct) => KINDS[act.kind] as BulkKind<BulkAct>;

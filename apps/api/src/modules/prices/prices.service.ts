@@ -15,8 +15,10 @@ import {
   type PricedProduct,
 } from './prices.queries';
 
-export { findApprovers } from './prices.queries';
+export { findApprovers, findStaffAddress } from './prices.queries';
 
+/** An id that nobody has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 const HOUR_MS = 3_600_000;
 /** How many changes a mail names; it counts the others. */
 const NAMED_IN_MAIL = 10;
@@ -97,9 +99,14 @@ export async function notifyMissed(
   tx: Tx,
   { changeId, askedBy, isRemoved }: { changeId: string; askedBy: string; isRemoved: boolean },
 ): Promise<void> {
-  const isStaff = (await findStaffAddress(tx, askedBy)) !== undefined;
-  for (const userId of isStaff ? [askedBy] : await findApprovers(tx, askedBy))
+  for (const userId of await superAdminsToTell(tx, askedBy))
     await enqueue(tx, 'mail.price-missed', { userId, changeId, isRemoved });
+}
+
+/** Returns the SuperAdmin who asked for something that failed, or all where that person no longer is one or is unknown. */
+export async function superAdminsToTell(tx: Tx, askedBy: string | undefined): Promise<string[]> {
+  const isStaff = askedBy !== undefined && (await findStaffAddress(tx, askedBy)) !== undefined;
+  return isStaff ? [askedBy] : findApprovers(tx, askedBy ?? NOBODY);
 }
 
 /** Stores large drops as proposals. Earlier ones of the same televisions are replaced. */

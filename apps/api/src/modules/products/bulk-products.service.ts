@@ -1,16 +1,18 @@
 import type { ActOf } from '@aabha/contracts/bulk-jobs/bulk-jobs.schema';
 import { BULK_EXAMPLES_MAX, BULK_ROWS_MAX } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
-import { appError } from '@aabha/contracts/errors/errors';
+import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { paise } from '@aabha/contracts/money/money';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { afterBulkChange } from '@aabha/contracts/products/products.staff.rules';
 import { ListStaffProductsInput, type PriceAndStock } from '@aabha/contracts/products/products.staff.schema';
+import { checkPublish } from '@aabha/contracts/products/publication.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { applyBulk } from './products.bulk.service';
 import { searchWithCorrections } from './products.search.service';
-import { selectMatchingIds, selectStaffProducts } from './products.staff.queries';
+import { publishProduct, unpublishProduct } from './publication.service';
+import { selectMatchingIds, selectStaffProducts, type StaffProductRow } from './products.staff.queries';
 import { removeProducts } from './products.staff.service';
 
 /** Televisions of one statement. */
@@ -18,6 +20,9 @@ const CHUNK = 500;
 
 type ChangeAct = ActOf<'product-change'>;
 type RemoveAct = ActOf<'product-remove'>;
+type PublishAct = ActOf<'product-publish'>;
+type UnpublishAct = ActOf<'product-unpublish'>;
+type ProductAct = ChangeAct | RemoveAct | PublishAct | UnpublishAct;
 
 async function matchingIds(db: DbOrTx, filters: ChangeAct['filters']): Promise<string[]> {
   const input = { ...ListStaffProductsInput.parse({}), filters };
@@ -35,14 +40,24 @@ const amountText = ({ new_price, stock }: PriceAndStock) =>
   `${formatRupees(rupeesFromPaise(new_price))}, ${stock} on hand`;
 
 /** Returns what an act makes of a television, and why it is impossible, if so. */
-function outcomeOf(before: PriceAndStock, act: ChangeAct | RemoveAct) {
+function outcomeOf(row: StaffProductRow, act: ProductAct) {
   if (act.kind === 'product-remove') return { text: 'Removed from sale', problem: null };
+  if (act.kind === 'product-publish') {
+    const verdict = checkPublish(row);
+    const problem = verdict.ok ? null : new AppError(verdict.code, verdict.data).message;
+    return { text: problem ?? 'Published', problem };
+  }
+  if (act.kind === 'product-unpublish') {
+    const problem = row.state === 'draft' ? new AppError('PRODUCT_IS_DRAFT').message : null;
+    return { text: problem ?? 'Made a draft, in no shop', problem };
+  }
+  const before = { ...row, stock: row.onHand };
   const { after, problem } = afterBulkChange(before, act.change);
   return { text: problem ?? `${amountText(before)} → ${amountText(after)}`, problem };
 }
 
 /** Returns the televisions of a filter in the order of their list, and what becomes of them. */
-export async function planProducts(db: DbOrTx, act: ChangeAct | RemoveAct) {
+export async function planProducts(db: DbOrTx, act: ProductAct) {
   const ids = await matchingIds(db, act.filters);
   const found = [];
   for (let from = 0; from < ids.length; from += CHUNK) {
@@ -52,8 +67,7 @@ export async function planProducts(db: DbOrTx, act: ChangeAct | RemoveAct) {
     for (const id of ids.slice(from, from + CHUNK)) {
       const row = rows.get(id);
       if (!row) continue;
-      const before = { ...row, stock: row.onHand };
-      found.push({ id, name: row.name, updatedAt: row.updated_at, ...outcomeOf(before, act) });
+      found.push({ id, name: row.name, updatedAt: row.updated_at, ...outcomeOf(row, act) });
     }
   }
   const problems = found.filter(({ problem }) => problem !== null);
@@ -89,3 +103,11 @@ export const changeProductOf = (
 /** Removes one television from sale. */
 export const removeProductOf = (ctx: SignedInContext, _act: RemoveAct, { recordId }: PlannedProduct) =>
   removeProducts(ctx, [recordId]);
+
+/** Publishes one draft as it is now: what it lacks by then refuses it. */
+export const publishProductOf = (ctx: SignedInContext, _act: PublishAct, { recordId }: PlannedProduct) =>
+  publishProduct(ctx, { id: recordId });
+
+/** Makes a draft of one television. */
+export const unpublishProductOf = (ctx: SignedInContext, _act: UnpublishAct, { recordId }: PlannedProduct) =>
+  unpublishProduct(ctx, { id: recordId });

@@ -8,6 +8,7 @@ import {
   productTable,
   type ProductRow,
 } from '@aabha/contracts/products/products.csv';
+import { missingText } from '@aabha/contracts/products/publication.rules';
 import type { AddProductInput } from '@aabha/contracts/products/products.staff.schema';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -35,6 +36,20 @@ import {
 /** Returns a television as CSV cells; stock is the number on hand. */
 export const productCellsOf = ({ _id, updated_at, onHand, ...row }: StaffProductRow) =>
   productCells({ ...row, stock: onHand });
+
+const withoutAbsent = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
+
+/** Returns why a row cannot publish a television, or leave it scheduled. */
+function stateProblems({ state, ...row }: ProductRow, present: StaffProductRow | undefined) {
+  const before = present?.state ?? 'published';
+  if (state === undefined || state === before) return [];
+  const problem = (message: string) => [{ field: 'state', message }];
+  if (state === 'scheduled') return problem('A file has no time. Please schedule it on its page.');
+  if (state === 'draft' || !present) return [];
+  const lacks = missingText({ ...present, ...withoutAbsent(row) });
+  return lacks === '' ? [] : problem(`It cannot be published yet. Missing: ${lacks}.`);
+}
 
 function problemsOf(row: ProductRow, present: StaffProductRow | undefined) {
   if (present)
@@ -65,6 +80,7 @@ async function plan(
     present: new Map(rows.map((row) => [row._id, productCellsOf(row)])),
     problemsOf: (row) => [
       ...problemsOf(row, present.get(row._id ?? '')),
+      ...stateProblems(row, present.get(row._id ?? '')),
       ...skuProblems({ ...(row._id !== undefined && { id: row._id }), sku: row.sku }),
     ],
   });

@@ -30,6 +30,15 @@ import {
   UpdateProductInput,
 } from '@aabha/contracts/products/products.staff.schema';
 import {
+  PreviewLinkInput,
+  PreviewLinkOutput,
+  PreviewProductInput,
+  PreviewProductOutput,
+  PublicationChanged,
+  PublishProductInput,
+  UnpublishProductInput,
+} from '@aabha/contracts/products/publication.schema';
+import {
   ListRemovedProductsInput,
   ListRemovedProductsOutput,
   RestoredProduct,
@@ -44,6 +53,8 @@ import { applyBulk, previewBulk } from './products.bulk.service';
 import { exportProducts, importProducts, previewProducts } from './products.csv.service';
 import { productFacets } from './products.facets.service';
 import { prepareSale } from './products.sale.service';
+import { previewLink, previewProduct } from './preview-product.service';
+import { publishProduct, unpublishProduct } from './publication.service';
 import { listRemovedProducts, restoreProduct } from './restore-product.service';
 import { getProduct, listProducts } from './products.service';
 import {
@@ -100,6 +111,26 @@ export const productsRouter = router({
     .input(RestoreProductInput)
     .output(RestoredProduct)
     .mutation(({ ctx, input }) => restoreProduct(ctx, input)),
+  publish: superAdminProcedure
+    .meta(post('/product/{id}/publish', 'Publish a draft, now or at a time'))
+    .input(PublishProductInput)
+    .output(PublicationChanged)
+    .mutation(({ ctx, input }) => publishProduct(ctx, input)),
+  unpublish: superAdminProcedure
+    .meta(post('/product/{id}/unpublish', 'Make a draft of a television'))
+    .input(UnpublishProductInput)
+    .output(PublicationChanged)
+    .mutation(({ ctx, input }) => unpublishProduct(ctx, input)),
+  previewLink: superAdminProcedure
+    .meta(post('/product/{id}/preview-link', 'A link to the page of a television that is not published'))
+    .input(PreviewLinkInput)
+    .output(PreviewLinkOutput)
+    .mutation(({ ctx, input }) => previewLink(ctx, input)),
+  preview: publicProcedure
+    .meta(post('/product/preview', 'The television of a preview link'))
+    .input(PreviewProductInput)
+    .output(PreviewProductOutput)
+    .query(({ ctx, input }) => previewProduct(ctx, input)),
   removeMany: superAdminProcedure
     .input(RemoveProductsInput)
     .output(RemovedProducts)

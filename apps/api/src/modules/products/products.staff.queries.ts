@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { eachFact, type FactField } from '@aabha/contracts/products/product-facts.values';
 import type { ListStaffProductsInput } from '@aabha/contracts/products/products.staff.schema';
+import type { PublicationState } from '@aabha/contracts/products/publication.values';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
@@ -28,6 +29,8 @@ const forStaff = {
   ...(eachFact((field) => products[field]) as Pick<typeof products, FactField>),
   ...declarations,
   sku: products.sku,
+  state: sql<PublicationState>`case when not ${products.isDraft} then 'published' when ${products.publishAt} is null then 'draft' else 'scheduled' end`,
+  publish_at: products.publishAt,
   isListed: products.isListed,
   /* One that lacks a fact is not listed in its period either. */
   listedUntil: sql<string | null>`case when ${products.isListed} then ${products.listedUntil} end`.mapWith(
@@ -43,8 +46,14 @@ const whole = { ...wholeFor(undefined), ...forStaff };
 const onSale = isNull(products.removedAt);
 /** The counters of the same. */
 const ON_SALE = ['on sale', 'incomplete'] as const;
-/** Televisions that lack a fact or a declaration; the condition of an index. */
-const isIncomplete = sql`(not ${products.isListed} or ${products.listedUntil} is not null)`;
+/** Televisions that lack a fact or a declaration, but drafts; the conditions of an index are among it. */
+const isIncomplete = sql`(not ${products.isListed} or ${products.listedUntil} is not null) and not ${products.isDraft}`;
+/** Conditions of the states; that of drafts is of an index. */
+const IN_STATE: Readonly<Record<PublicationState, SQL>> = {
+  draft: sql`${products.isDraft} and ${products.publishAt} is null`,
+  scheduled: sql`${products.isDraft} and ${products.publishAt} is not null`,
+  published: sql`not ${products.isDraft}`,
+};
 const uuids = (ids: readonly string[]) => ids.filter(isUuid);
 
 type Filters = ListStaffProductsInput['filters'];
@@ -54,7 +63,7 @@ type Filters = ListStaffProductsInput['filters'];
  * televisions; a part of a name is also a part of the search index's text.
  */
 function staffMatching(
-  { maxOnHand, availability, incomplete, ...rest }: Filters,
+  { maxOnHand, availability, incomplete, state, ...rest }: Filters,
   search: TextSearch | undefined,
   free: SQL,
 ): SQL | undefined {
@@ -67,6 +76,7 @@ function staffMatching(
     availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : isSoldOut(),
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
     incomplete ? isIncomplete : undefined,
+    state && IN_STATE[state],
   );
 }
 
@@ -104,10 +114,10 @@ const isPlain = ({ filters }: Pick<ListStaffProductsInput, 'filters'>) =>
  * with the page.
  */
 function totalOf(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined): SQL<number> {
-  const { maxOnHand, incomplete, ...filters } = input.filters;
+  const { maxOnHand, incomplete, state, ...filters } = input.filters;
   const total = () => {
     if (isPlain(input)) return rowCountOf('products', ON_SALE);
-    if (incomplete) return sql`count(*) over ()`;
+    if (incomplete || state) return sql`count(*) over ()`;
     if (maxOnHand === undefined && isCounted(filters, search))
       return countedMatches(db, filters, undefined, 'all');
     return maxOnHand !== undefined && isPlain({ filters })

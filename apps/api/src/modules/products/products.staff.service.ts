@@ -16,6 +16,7 @@ import {
   type UpdateProductInput,
 } from '@aabha/contracts/products/products.staff.schema';
 import { PRODUCT_IMAGES_MAX } from '@aabha/contracts/settings/limits';
+import type { PublicationState } from '@aabha/contracts/products/publication.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
@@ -80,21 +81,26 @@ export function auditedFieldsOf(row: z.input<typeof StoredProduct>) {
   return { ...fields, stock: onHand };
 }
 
+/** Returns the columns of a state that a form or a file gives; what is scheduled stays so. */
+const publicationColumns = (state: PublicationState | undefined) =>
+  state === undefined || state === 'scheduled' ? {} : { isDraft: state === 'draft', publishAt: null };
+
 /**
  * Returns the columns of the fields that were sent; a price or a discount recomputes the selling price
  * (docs/spec/products.md#selling-price).
  */
 export function columnsOf(
-  fields: Partial<ProductFields>,
+  fields: Partial<ProductFields> & { state?: PublicationState | undefined },
   present?: Pick<StaffProductRow, 'price' | 'discount_percentage'>,
 ): Partial<ProductValues> {
-  const { price, discount_percentage, warranty_months, warranty_pricing, specificationSchema, ...same } =
+  const { price, state, discount_percentage, warranty_months, warranty_pricing, specificationSchema, ...same } =
     fields;
   const mrp = price ?? present?.price;
   const discount = discount_percentage ?? present?.discount_percentage ?? 0;
   const repriced = mrp !== undefined && (price !== undefined || discount_percentage !== undefined);
   const columns = {
     ...same,
+    ...publicationColumns(state),
     pricePaise: price,
     discountPercent: discount_percentage,
     newPricePaise: repriced ? sellingPricePaise(mrp, discount) : undefined,
