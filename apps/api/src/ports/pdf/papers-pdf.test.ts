@@ -77,6 +77,13 @@ describe('labels', () => {
 });
 
 describe('papers', () => {
+  it('heads the slip of a replacement so, and says that it is free of charge', async () => {
+    const sheet = { ...ORDER, items: [ITEM], isReplacement: true };
+    const [page = ''] = await pdfPages(await drawn({ kind: 'packing-slip', sheet }));
+    expect(page).toContain('Replacement 1A2B3C4D');
+    expect(page.replaceAll(/\s+/g, ' ')).toContain('replace returned ones free of charge');
+  });
+
   it('of several kinds are pages of one file, each with its own foot', async () => {
     const issuedAt = '2026-11-21T10:00:00.000Z';
     const invoice = (serial: number): Paper => ({
