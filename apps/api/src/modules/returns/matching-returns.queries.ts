@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
 import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
