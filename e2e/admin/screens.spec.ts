@@ -51,6 +51,7 @@ const SCREENS = [
   { group: 'Money', name: 'invoices', label: 'Invoices', roles: boss },
   { group: 'Money', name: 'credit-notes', label: 'Credit Notes', roles: boss },
   { group: 'Money', name: 'refunds', label: 'Refunds', roles: boss },
+  { group: 'Money', name: 'settlements', label: 'Settlements', roles: boss },
   { group: 'Money', name: 'differences', label: 'Payment Discrepancies', roles: boss },
   { group: 'Money', name: 'e-invoices', label: 'E-Invoices', roles: boss },
   { group: 'Money', name: 'gst-returns', label: 'GSTR-1', roles: boss },

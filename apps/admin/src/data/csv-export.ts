@@ -8,6 +8,7 @@ const PATHS = {
   invoices: '/api/v1/invoice/export',
   'credit-notes': '/api/v1/creditNote/export',
   refunds: '/api/v1/refund/export',
+  settlements: '/api/v1/settlement/export',
   returns: '/api/v1/returnRequest/export',
   prices: '/api/v1/price/history/export',
   subscribers: '/api/v1/admin/export-subscribers',

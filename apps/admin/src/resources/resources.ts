@@ -35,6 +35,7 @@ import { returns } from './returns';
 import { reviews } from './reviews';
 import { savedReplies } from './saved-replies';
 import { selfAudits } from './self-audits';
+import { settlements } from './settlements';
 import { shipments } from './shipments';
 import { serviceAreas } from './service-areas';
 import { settings } from './settings';
@@ -84,6 +85,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   invoices,
   creditNotes,
   refunds,
+  settlements,
   discrepancies,
   eInvoices,
   gstReturns,

@@ -42,6 +42,7 @@ import { searchRouter } from './search/search.router';
 import { selfAuditsRouter } from './self-audit/self-audits.router';
 import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
+import { settlementsRouter } from './settlements/settlements.router';
 import { shipmentsRouter } from './shipments/shipments.router';
 import { savedRepliesRouter } from './saved-replies/saved-replies.router';
 import { bulkJobsRouter } from './bulk-jobs/bulk-jobs.router';
@@ -98,6 +99,7 @@ export const appRouter = validateSynchronously(
     stock: stockRouter,
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,
+    settlements: settlementsRouter,
     shipments: shipmentsRouter,
     draftOrders: draftOrdersRouter,
     payLink: payLinkRouter,

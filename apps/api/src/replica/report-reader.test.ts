@@ -33,6 +33,7 @@ describe('procedures that read reports', () => {
       'reports.sales',
       'reports.tax',
       'returns.exportCsv',
+      'settlements.exportCsv',
       'shipments.exportCsv',
       'stock.exportCsv',
       'stock.exportDeliveries',

@@ -35,6 +35,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'prices.exportCsv',
   'complaints.exportCsv',
   'consents.exportCsv',
+  'settlements.exportCsv',
   'reports.exportSales',
   'reports.exportTax',
   'coupons.exportCsv',

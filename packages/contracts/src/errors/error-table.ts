@@ -6,6 +6,7 @@ import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
 import { SAVED_VIEW_ERRORS } from './saved-view-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
+import { SETTLEMENT_ERRORS } from './settlement-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
 import { MAIL_ERRORS } from './mail-errors';
 import { CONTACT_ERRORS } from './contact-errors';
@@ -116,6 +117,7 @@ export const ERROR_TABLE = {
   ...BOOK_ERRORS,
   ...IMPORT_ERRORS,
   ...SELF_AUDIT_ERRORS,
+  ...SETTLEMENT_ERRORS,
   ...COMPLAINT_ERRORS,
   ...CONTACT_ERRORS,
   ...REFUND_REQUEST_ERRORS,

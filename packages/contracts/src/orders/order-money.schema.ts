@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupeesOut } from '../money/money.schema';
+import { inRupees, rupeesOut } from '../money/money.schema';
 import { Id, Instant } from '../wire/wire.schema';
 
 export const OrderMoneyInput = z.strictObject({ id: Id.meta({ description: 'Of the order.' }) });
@@ -21,6 +21,14 @@ const TaxLine = z.object({
   tax: rupeesOut,
 });
 
+/** The settlement that money was transferred to the bank with, or taken from. */
+const SettledWith = z.object({
+  _id: z.string(),
+  utr: z.string().meta({ description: 'The bank’s reference; empty until there is one.' }),
+  settled_at: Instant,
+  amount: rupeesOut.meta(inRupees('What it added to the settlement after fees; negative for a refund.')),
+});
+
 /** The way of an order's money: what the provider says of it, and how its invoice is taxed. */
 export const OrderMoney = z.object({
   provider: z
@@ -35,8 +43,10 @@ export const OrderMoney = z.object({
     .nullable()
     .meta({ description: 'Of an order that staff composed and the customer paid by a link; else null.' }),
   attempts: z.array(PaymentAttempt).meta({ description: 'Oldest first.' }),
+  settlement: SettledWith.nullable().meta({ description: 'Of the payment; null until it is settled.' }),
   refunds: z.array(
     z.object({
+      settlement: SettledWith.nullable().meta({ description: 'That the refund was taken from.' }),
       refund_id: z.string().meta({ description: 'That of the order’s refund.' }),
       provider_refund_id: z.string(),
       arn: z.string().meta({ description: 'The bank’s reference of the refund; empty until there is one.' }),

@@ -5,7 +5,8 @@ import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 
 /**
  * The kinds of discrepancies: with the provider's records (docs/spec/payments.md#reconciliation), of which the first three
- * are fixed automatically, and in the shop's own books (docs/spec/books.md#findings).
+ * are fixed automatically, in the shop's own books (docs/spec/books.md#findings),
+ * and in settlements (docs/spec/settlements.md#discrepancies).
  */
 export const DISCREPANCY_KINDS = [
   'capture-missed',
@@ -28,6 +29,10 @@ export const DISCREPANCY_KINDS = [
   'document-changed',
   'credit-note-missing',
   'stock-differs',
+  'settlement-line-unknown',
+  'settlement-line-differs',
+  'settlement-differs',
+  'capture-unsettled',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 
@@ -112,6 +117,23 @@ export const DISCREPANCY_TEXTS: Record<DiscrepancyKind, { title: string; advice:
     advice:
       'Count the television. If it happens again, check the API log and what else writes to the database.',
   },
+  'settlement-line-unknown': {
+    title: 'Unknown line in a settlement',
+    advice:
+      'Ask the provider what it settled. A payment or refund made outside of the shop has no record here.',
+  },
+  'settlement-line-differs': {
+    title: 'Settled with another amount',
+    advice: 'Compare the line with the payment or refund, and ask the provider for the difference.',
+  },
+  'settlement-differs': {
+    title: 'Settlement that does not add up',
+    advice: 'Its lines add up to another amount than was transferred. Ask the provider for its report.',
+  },
+  'capture-unsettled': {
+    title: 'Payment that was never settled',
+    advice: 'The provider has this money and has not transferred it. Ask the provider when it will.',
+  },
 };
 
 /** The kinds that a check of the books finds, and not a comparison with the provider's records. */
@@ -120,6 +142,14 @@ export const BOOK_DISCREPANCY_KINDS = [
   'document-missing',
   'document-changed',
   'credit-note-missing',
+] as const satisfies readonly DiscrepancyKind[];
+
+/** The kinds that a reading of settlements finds. */
+export const SETTLEMENT_DISCREPANCY_KINDS = [
+  'settlement-line-unknown',
+  'settlement-line-differs',
+  'settlement-differs',
+  'capture-unsettled',
 ] as const satisfies readonly DiscrepancyKind[];
 
 export const Discrepancy = z.object({

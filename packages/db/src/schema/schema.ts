@@ -49,6 +49,7 @@ export * from './saved-views';
 export * from './self-audits';
 export * from './service-areas';
 export * from './settings';
+export * from './settlements';
 export * from './shipments';
 export * from './stock';
 export * from './stock-moves';

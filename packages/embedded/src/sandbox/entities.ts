@@ -50,6 +50,44 @@ export interface SandboxRefund {
   idempotencyKey: string | null;
 }
 
+/** A line of the settlement report. */
+export interface SandboxSettlementLine {
+  entity_id: string;
+  type: 'payment' | 'refund' | 'adjustment';
+  debit: number;
+  credit: number;
+  amount: number;
+  currency: string;
+  /** With its tax. */
+  fee: number;
+  tax: number;
+  on_hold: boolean;
+  settled: boolean;
+  created_at: number;
+  settled_at: number;
+  settlement_id: string;
+  settlement_utr: string;
+  description: string | null;
+  payment_id: string | null;
+  order_id: string | null;
+  order_receipt: string | null;
+  dispute_id: string | null;
+}
+
+export interface SandboxSettlement {
+  id: string;
+  entity: 'settlement';
+  /** What is transferred, less fees and tax. */
+  amount: number;
+  status: 'created' | 'processed' | 'failed';
+  fees: number;
+  tax: number;
+  utr: string;
+  created_at: number;
+  /** The API shows them in the report only. */
+  lines: SandboxSettlementLine[];
+}
+
 /** An event that still has to reach the shop. */
 export interface SandboxEvent {
   id: string;
@@ -81,6 +119,7 @@ export interface SandboxRecords {
   events: SandboxEvent;
   late: LatePayment;
   lateRefunds: LateRefund;
+  settlements: SandboxSettlement;
 }
 
 /** The whole state as earlier versions wrote it into one file. */

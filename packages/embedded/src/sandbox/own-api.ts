@@ -3,6 +3,7 @@ import { ApiError, METHODS, OUTCOMES, type Method, type Outcome } from './entiti
 import type { FaultSettings } from './faults';
 import { shown } from './provider-api';
 import type { Sandbox } from './sandbox.types';
+import { settleNow, type SettlementExtras } from './settlements';
 import { refusalOfUpi, type UpiRequest } from './upi-way';
 
 interface PayRequest {
@@ -62,6 +63,9 @@ export function registerOwnApi(app: FastifyInstance, sandbox: Sandbox): void {
       refunds: records.list('refunds').map(shown),
     };
   });
+  app.post<{ Body: SettlementExtras | undefined }>('/sandbox/settlements', (request) =>
+    settleNow(ledger.records, request.body ?? {}),
+  );
   app.post<{ Body: FaultSettings }>('/sandbox/faults', (request) => {
     faults.set(request.body);
     return faults.now;

@@ -3,6 +3,8 @@ import { saved } from './record-log';
 import type { Sandbox } from './sandbox.types';
 import { ApiError, type SandboxRefund } from './entities';
 import type { PageRange } from './records';
+import { linesOfDay, settleDue } from './settlements';
+import type { SandboxSettlement } from './entities';
 
 interface ListQuery {
   count?: string;
@@ -115,9 +117,35 @@ function registerRefunds(api: FastifyInstance, { ledger, webhooks, faults }: San
   });
 }
 
-/** The calls of Razorpay's API that its SDK makes for orders, payments and refunds. */
+const REPORT_PAGE_MAX = 1000;
+
+const withoutLines = ({ lines: _lines, ...settlement }: SandboxSettlement) => settlement;
+
+function registerSettlements(api: FastifyInstance, { ledger: { records } }: Sandbox): void {
+  api.get<{ Querystring: ListQuery }>('/settlements', (request) => {
+    settleDue(records);
+    return collection(records.page('settlements', rangeOf(request.query)).map(withoutLines));
+  });
+  api.get<{ Querystring: { year: string; month: string; day?: string; count?: string; skip?: string } }>(
+    '/settlements/recon/combined',
+    ({ query: { year, month, day, count = '10', skip = '0' } }) => {
+      settleDue(records);
+      const of = { year: Number(year), month: Number(month), day: day === undefined ? day : Number(day) };
+      const [from, size] = [Number(skip), Math.min(Number(count), REPORT_PAGE_MAX)];
+      return collection(linesOfDay(records, of).slice(from, from + size));
+    },
+  );
+  api.get<{ Params: { id: string } }>('/settlements/:id', (request) => {
+    const found = records.find('settlements', request.params.id);
+    if (!found) throw new ApiError(400, 'The id provided does not exist');
+    return withoutLines(found);
+  });
+}
+
+/** The calls of Razorpay's API that its SDK makes for orders, payments, refunds and settlements. */
 export function registerProviderApi(api: FastifyInstance, sandbox: Sandbox): void {
   registerOrders(api, sandbox);
   registerPayments(api, sandbox);
   registerRefunds(api, sandbox);
+  registerSettlements(api, sandbox);
 }

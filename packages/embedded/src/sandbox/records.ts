@@ -11,6 +11,7 @@ const emptyTables = (): Tables => ({
   events: new Map(),
   late: new Map(),
   lateRefunds: new Map(),
+  settlements: new Map(),
 });
 
 /** The state file of earlier versions, one JSON document in which newer fields are missing. */
@@ -24,7 +25,7 @@ function* changesOf(state: Partial<SandboxState>): Generator<Change> {
   for (const value of state.lateRefunds ?? []) yield { kind: 'lateRefunds', key: value.refundId, value };
 }
 
-const PAGED = ['orders', 'payments', 'refunds'] as const;
+const PAGED = ['orders', 'payments', 'refunds', 'settlements'] as const;
 type PagedKind = (typeof PAGED)[number];
 const isPaged = (kind: RecordKind): kind is PagedKind => PAGED.some((paged) => paged === kind);
 
@@ -69,11 +70,18 @@ function add<T>(index: Map<string, T[]>, key: string, value: T): void {
 export class Records {
   private readonly tables = emptyTables();
   private readonly log: RecordLog | undefined;
-  private readonly byTime: Record<PagedKind, Place[]> = { orders: [], payments: [], refunds: [] };
+  private readonly byTime: Record<PagedKind, Place[]> = {
+    orders: [],
+    payments: [],
+    refunds: [],
+    settlements: [],
+  };
   private readonly orderOfReceipt = new Map<string, string>();
   private readonly paymentsOfOrder = new Map<string, string[]>();
   private readonly refundsOfPayment = new Map<string, string[]>();
   private readonly refundOfKey = new Map<string, string>();
+  /** Payments and refunds that are in no settlement, by id. */
+  private readonly openEntities = new Map<string, 'payments' | 'refunds'>();
 
   /** `file` is the state file of earlier versions; the log is beside it. */
   constructor(file: string | undefined) {
@@ -111,6 +119,9 @@ export class Records {
   private index({ kind, key, value }: Change): void {
     if (isPaged(kind) && value && 'created_at' in value)
       insertByTime(this.byTime[kind], { key, at: value.created_at });
+    if (kind === 'payments' || kind === 'refunds') this.openEntities.set(key, kind);
+    if (kind === 'settlements')
+      for (const { entity_id: settled } of value?.lines ?? []) this.openEntities.delete(settled);
     if (kind === 'orders' && value?.receipt) this.orderOfReceipt.set(value.receipt, key);
     if (kind === 'payments' && value) add(this.paymentsOfOrder, value.order_id, key);
     if (kind === 'refunds' && value) {
@@ -158,6 +169,11 @@ export class Records {
 
   refundsOf(paymentId: string) {
     return (this.refundsOfPayment.get(paymentId) ?? []).flatMap((id) => this.tables.refunds.get(id) ?? []);
+  }
+
+  /** Payments and refunds that are in no settlement, oldest first; failed ones among them. */
+  unsettled(): { kind: 'payments' | 'refunds'; key: string }[] {
+    return [...this.openEntities].map(([key, kind]) => ({ kind, key }));
   }
 
   refundByKey(key: string) {

@@ -21,6 +21,7 @@ export function subjectText(entry: Entry): string {
   switch (entity) {
     case 'books':
     case 'self-audit':
+    case 'settlement-read':
       return thingText(entity);
     case 'effect':
       return taskText(String(afterOf(entry, 'what')));
@@ -49,6 +50,8 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
       ? `/admin-dashboard/customers/${entityId}/show`
       : listAddress('staff'),
   /* The entry does not say whether the coupon is still valid: it may have been ended or extended since. */
+  settlement: ({ entityId }) => `/admin-dashboard/settlements/${entityId}/show`,
+  'settlement-read': () => listAddress('settlements'),
   coupon: (_entry, code) => listAddress('coupon', { code, state: 'all' }),
   news: (_entry, title) => listAddress('news-updates', { title }),
   'gst-return': ({ entityId }) => `/admin-dashboard/gst-returns?month=${entityId}`,

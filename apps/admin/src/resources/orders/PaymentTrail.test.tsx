@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { SUPER_ADMIN } from '../../data/resource';
 import { renderScreen } from '../../testing/render-screen';
 import type { OrderRecord } from './order-record';
+import type { OrderMoney } from './use-order-money';
 import { PaymentTrail } from './PaymentTrail';
 
 const ORDER = {
@@ -30,7 +31,7 @@ const definitions = {
   'credit-notes': { name: 'credit-notes', options: { label: 'Credit Notes', roles: SUPER_ADMIN } },
 };
 
-function show() {
+function show(money?: OrderMoney) {
   const authProvider = {
     checkAuth: () => Promise.resolve(),
     checkError: () => Promise.resolve(),
@@ -38,7 +39,7 @@ function show() {
   } as unknown as AuthProvider;
   renderScreen(
     <ResourceDefinitionContextProvider definitions={definitions}>
-      <PaymentTrail order={ORDER} />
+      <PaymentTrail order={ORDER} money={money} />
     </ResourceDefinitionContextProvider>,
     { resources: [], authProvider },
   );
@@ -56,4 +57,31 @@ test('the payment comes first, then every refund in its order; a failed one lead
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(
     '/admin-dashboard/failures?filter={"kind":"refund"}',
   );
+});
+
+test('the settlement of the payment and of a refund have their date and UTR', async () => {
+  const settled = { _id: 's1', utr: '15681vxp0rj', settled_at: '2026-03-03T05:00:00.000Z' };
+  const money: OrderMoney = {
+    ...{ provider: 'read', provider_order_id: 'order_1', phone_order: null, attempts: [], tax: null },
+    settlement: { ...settled, amount: 1_17_168 },
+    refunds: [
+      {
+        ...{ refund_id: 'r1', provider_refund_id: '', arn: '' },
+        settlement: { ...settled, amount: -1_00_000 },
+      },
+    ],
+  };
+  show(money);
+  await screen.findByText('See why and try again');
+  expect(steps()[1]).toBe('Settled ₹1,17,168, 3 Mar 2026UTR 15681vxp0rj');
+  expect(steps()[2]).toContain('Taken from the settlement ₹1,00,000, 3 Mar 2026UTR 15681vxp0rj');
+  expect(steps()[3]).not.toContain('settle');
+});
+
+test('a payment that is in no settlement says so', async () => {
+  show({
+    ...{ provider: 'read', provider_order_id: 'order_1', phone_order: null, attempts: [], tax: null },
+    ...{ settlement: null, refunds: [] },
+  });
+  expect(await screen.findByText('Not settled yet')).toBeTruthy();
 });

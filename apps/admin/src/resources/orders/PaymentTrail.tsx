@@ -12,6 +12,7 @@ import { PaymentAttempts } from './PaymentAttempts';
 import type { OrderMoney } from './use-order-money';
 import { useMayOpen } from '../../components/use-may-open';
 import { RefundField } from './RefundField';
+import { SettledWith } from './SettledWith';
 import { refundedRows } from '../../components/refunds/refunded-rows';
 
 /** A failed refund is retried on the screen of failures. */
@@ -73,6 +74,7 @@ interface PaymentTrailProps {
 /** The way of an order's money: attempts to pay, payment, invoice, and every refund with its references. */
 export function PaymentTrail({ order, money }: PaymentTrailProps) {
   const refunds = order.refunds.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+  const settlementOf = (id: string) => money?.refunds.find((one) => one.refund_id === id)?.settlement ?? null;
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
       {money?.phone_order && <PhoneOrder of={money.phone_order} />}
@@ -85,6 +87,11 @@ export function PaymentTrail({ order, money }: PaymentTrailProps) {
           {[paymentMethodLabel(order.payment_method), order.payment_id].filter(Boolean).join(', ')}
         </Typography>
       </li>
+      {money && order.totalPrice > 0 && (
+        <li>
+          <SettledWith settlement={money.settlement} />
+        </li>
+      )}
       {order.invoiceNumber && (
         <li>
           <Typography variant="body2">
@@ -115,6 +122,7 @@ export function PaymentTrail({ order, money }: PaymentTrailProps) {
               {refundPromise(order.payment_method, refund.speed_processed ?? refund.speed)}
             </Typography>
           )}
+          {settlementOf(refund._id) && <SettledWith settlement={settlementOf(refund._id)} />}
           <RefundReferences money={money} refundId={refund._id} />
           <RefundCreditNote refund={refund} />
         </li>

@@ -36,6 +36,7 @@ interface ExportSource<T> {
     | 'reorder'
     | 'draft-orders'
     | 'refund-requests'
+    | 'settlements'
     | 'bulk-jobs'
     | 'cases';
   /** The name of the file without its extension; left out, the list and the day. */

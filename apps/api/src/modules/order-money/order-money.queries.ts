@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq, or } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -7,6 +7,7 @@ import { invoices } from '@aabha/db/schema/invoices';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
+import { settlementLines, settlements } from '@aabha/db/schema/settlements';
 
 /** Returns the payment of an order with the snapshot of its invoice; undefined for an unknown order. */
 export async function findPaidOrder(db: DbOrTx, id: string) {
@@ -37,3 +38,16 @@ export const selectRefundIds = (db: DbOrTx, paymentId: string) =>
     .from(refunds)
     .where(eq(refunds.capturedPaymentId, paymentId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
+
+/** Selects the settlements that a payment and its refunds are in, the latest first. */
+export const selectSettledWith = (db: DbOrTx, paymentId: string) =>
+  db
+    .select({
+      ...{ _id: settlements.id, utr: settlements.utr, settled_at: settlements.settledAt },
+      ...{ amount: settlementLines.netPaise, refundId: settlementLines.refundId },
+    })
+    .from(settlementLines)
+    .innerJoin(settlements, eq(settlements.id, settlementLines.settlementId))
+    .leftJoin(refunds, eq(refunds.id, settlementLines.refundId))
+    .where(or(eq(settlementLines.paymentId, paymentId), eq(refunds.capturedPaymentId, paymentId)))
+    .orderBy(desc(settlements.settledAt), desc(settlementLines.id));

@@ -7,7 +7,7 @@ import { paise } from '@aabha/contracts/money/money';
 import type { OrderMoney } from '@aabha/contracts/orders/order-money.schema';
 import type { SignedInContext } from '../../context/context';
 import { ProviderError } from '../../ports/payments/payments';
-import { findPaidOrder, selectRefundIds } from './order-money.queries';
+import { findPaidOrder, selectRefundIds, selectSettledWith } from './order-money.queries';
 
 type MoneyWire = z.input<typeof OrderMoney>;
 
@@ -56,12 +56,20 @@ export async function getOrderMoney(
 ): Promise<{ money: MoneyWire }> {
   const order = await findPaidOrder(ctx.db, id);
   if (!order) throw appError('ORDER_NOT_FOUND');
-  const [theirs, refunds] = await Promise.all([
+  const [theirs, refunds, settled] = await Promise.all([
     readProvider(ctx, order),
     selectRefundIds(ctx.db, order.paymentId),
+    selectSettledWith(ctx.db, order.paymentId),
   ]);
   const arnOf = (providerId: string | null) =>
     theirs?.refunds.find((refund) => refund.id === providerId)?.arn ?? '';
+  /** Returns the settlement of a refund, or with null that of the payment. */
+  const settlementOf = (of: string | null) => {
+    const found = settled.find(({ refundId }) => refundId === of);
+    if (!found) return null;
+    const { refundId: _of, ...settlement } = found;
+    return settlement;
+  };
   const attempts = (theirs?.attempts ?? []).toSorted((one, other) =>
     (one.at ?? '').localeCompare(other.at ?? ''),
   );
@@ -76,8 +84,10 @@ export async function getOrderMoney(
       attempts: attempts.map(({ id: _id, amountPaise, status, method, at = null, error = '' }) => ({
         ...{ _id, amount: paise(amountPaise), status, method, at, error },
       })),
+      settlement: settlementOf(null),
       refunds: refunds.map(({ id: refundId, providerRefundId }) => ({
         ...{ refund_id: refundId, provider_refund_id: providerRefundId ?? '', arn: arnOf(providerRefundId) },
+        settlement: settlementOf(refundId),
       })),
       tax: order.snapshot ? taxOf(order.snapshot) : null,
     },

@@ -48,6 +48,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'rollups.*': 'names of sums',
   'imports.file_name': 'name of a file of staff',
   'import_rows.*': 'public catalogue and areas of delivery',
+  'settlement*': 'transfers of the payment provider, by its ids',
   'self_audits.*': 'checks of the shop’s own screens',
   'stock_moves.note': 'notes of staff about stock',
   'saved_view_places.*': 'ids of views',

@@ -45,6 +45,7 @@ export const RETENTION_REASONS = {
     why: 'To look up what became of each record',
     law: '',
   },
+  settlement_reads: { what: 'Readings of settlements', why: 'To look up when each was read', law: '' },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {
     what: 'Scheduled and proposed prices',

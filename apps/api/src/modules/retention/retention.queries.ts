@@ -24,6 +24,7 @@ export type PurgedTable =
   | 'complaint_files'
   | 'return_files'
   | 'self_audits'
+  | 'settlement_reads'
   | 'imports'
   | 'draft_orders'
   | 'bulk_jobs'
@@ -41,6 +42,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   complaint_files: sql`id`,
   return_files: sql`id`,
   self_audits: sql`id`,
+  settlement_reads: sql`id`,
   imports: sql`id`,
   draft_orders: sql`id`,
   bulk_jobs: sql`id`,
@@ -86,6 +88,10 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
     sql`id < ${firstIdOf(before)} and return_id in (
       select id from return_requests where coalesce(rejected_at, refunded_at, replaced_at) < ${before})`,
   self_audits: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
+  /* The first days of those that are done say since when payments are expected in a settlement. */
+  settlement_reads: (before) =>
+    sql`id < ${firstIdOf(before)} and ended_at < ${before}
+      and since > (select min(since) from settlement_reads where state = 'done')`,
   imports: (before) => sql`created_at < ${before}`,
   /* Those that became an order stay with it. */
   draft_orders: (before) =>

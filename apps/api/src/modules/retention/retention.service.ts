@@ -3,6 +3,7 @@ import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
 import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
 import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
+import { SETTLEMENT_READ_DAYS } from '@aabha/contracts/settlements/settlements.values';
 import { UNDO_DAYS } from '@aabha/contracts/imports/imports.values';
 import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import type { RetentionOverview } from '@aabha/contracts/privacy/retention.schema';
@@ -49,6 +50,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     complaint_files: daysAgo(COMPLAINT_FILES_DAYS),
     return_files: daysAgo(COMPLAINT_FILES_DAYS),
     self_audits: daysAgo(SELF_AUDITS_DAYS),
+    settlement_reads: daysAgo(SETTLEMENT_READ_DAYS),
     imports: daysAgo(UNDO_DAYS),
     draft_orders: daysAgo(DRAFT_ORDERS_DAYS),
     bulk_jobs: daysAgo(BULK_JOB_DAYS),
@@ -72,6 +74,7 @@ const TABLES = [
   'complaint_files',
   'return_files',
   'self_audits',
+  'settlement_reads',
   'imports',
   'draft_orders',
   'bulk_jobs',

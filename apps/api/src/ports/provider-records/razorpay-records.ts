@@ -1,9 +1,8 @@
 import type { TheirPayment, TheirRefund } from '@aabha/contracts/reconciliation/reconciliation.rules';
+import { razorpaySettlements } from './razorpay-settlements';
+import { allPagesOf } from './all-pages-of';
 import { call, razorpayClient, type RazorpayOptions } from '../payments/razorpay-client';
 import type { ProviderRecordsPort } from './provider-records';
-
-/** The provider's maximum page size. */
-const PAGE = 100;
 
 interface RawPayment {
   id: string;
@@ -19,12 +18,6 @@ interface RawRefund {
   payment_id: string;
   amount: number | string;
   status: string;
-}
-interface Page {
-  from: number;
-  to: number;
-  count: number;
-  skip: number;
 }
 
 const toPayment = (raw: RawPayment): TheirPayment => ({
@@ -43,36 +36,19 @@ const toRefund = (raw: RawRefund): TheirRefund => ({
   status: raw.status,
 });
 
-/**
- * Returns all pages of a list, newest first. New rows during the reading shift the rest down, so a row may
- * come twice but is never skipped; `to` is fixed to make that rare.
- */
-async function allOf<T extends { id: string }>(
-  what: string,
-  since: Date,
-  list: (page: Page) => Promise<unknown>,
-): Promise<T[]> {
-  const from = Math.floor(since.getTime() / 1000);
-  const to = Math.ceil(Date.now() / 1000) + 1;
-  const found = new Map<string, T>();
-  for (let skip = 0; ; skip += PAGE) {
-    const page = { from, to, count: PAGE, skip };
-    const { items } = await call<{ items: T[] }>(what, () => list(page));
-    for (const item of items) found.set(item.id, item);
-    if (items.length < PAGE) return [...found.values()];
-  }
-}
-
 /** Returns Razorpay's records through its SDK; `apiUrl` points it at another host. */
 export function razorpayRecords(options: RazorpayOptions): ProviderRecordsPort {
   const { client } = razorpayClient(options);
   return {
+    ...razorpaySettlements(client),
     payments: async (since) =>
-      (await allOf<RawPayment>('list all payments', since, (page) => client.payments.all(page))).map(
+      (await allPagesOf<RawPayment>('list all payments', since, (page) => client.payments.all(page))).map(
         toPayment,
       ),
     refunds: async (since) =>
-      (await allOf<RawRefund>('list all refunds', since, (page) => client.refunds.all(page))).map(toRefund),
+      (await allPagesOf<RawRefund>('list all refunds', since, (page) => client.refunds.all(page))).map(
+        toRefund,
+      ),
     receiptOf: async (orderId) => {
       const order = await call<{ receipt?: string | null }>('fetch order', () =>
         client.orders.fetch(orderId),
