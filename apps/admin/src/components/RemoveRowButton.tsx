@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRefresh } from 'react-admin';
 
 interface RemoveRowButtonProps {
-  action: 'Remove' | 'Delete' | 'Cancel delivery';
+  action: 'Remove' | 'Delete' | 'Cancel delivery' | 'Revoke';
   /** What is removed, for the button's label. */
   name: string;
   question: { title: string; content: string };

@@ -1,5 +1,6 @@
 /** Staff names of entities whose stored name differs. */
 const THINGS: Readonly<Record<string, string>> = {
+  'api-key': 'API key',
   brand: 'Brand',
   difference: 'Discrepancy',
   'eway-bill': 'E-way bill',
@@ -62,6 +63,7 @@ const DONE: Readonly<Record<string, string>> = {
   restore: 'restored',
   retry: 'tried again',
   reversal: 'reversal noted',
+  revoke: 'revoked',
   role: 'account type changed',
   rule: 'rule for ordering in changed',
   'serial-remove': 'serial number removed',

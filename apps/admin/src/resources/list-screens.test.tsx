@@ -103,6 +103,7 @@ const SCREENS = [
   ['jobs', 'bulkJobs.list', 'job', 'Failed to fetch jobs', 'No jobs found'],
   ['self-audit', 'selfAudits.list', 'selfAudit', 'Failed to fetch self-audits', 'No self-audits yet'],
   ['staff', 'accounts.listStaff', 'staff', 'Failed to fetch staff accounts', 'No staff accounts found'],
+  ['api-keys', 'apiKeys.list', 'apiKey', 'Failed to fetch API keys', 'No API keys found'],
   ['audit-log', 'audit.list', 'audit', 'Failed to fetch changes', 'No changes found'],
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { BackOfficeResource } from '../data/resource';
 import { customers, staff } from './accounts';
+import { apiKeys } from './api-keys';
 import { auditLog } from './audit';
 import { bookChecks } from './book-checks';
 import { books } from './books';
@@ -99,6 +100,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   failures,
   mailLog,
   staff,
+  apiKeys,
   auditLog,
   breaches,
   retention,

@@ -12,6 +12,11 @@ export interface RequestContext extends AppDeps {
   now(): Date;
   /** Returns the caller; null without a valid token. Looked up at most once per request, on first use. */
   caller(): Promise<Caller | null>;
+  /**
+   * Returns for whom an API key acts; null without one, and always over tRPC. Throws API_KEY_INVALID. Only guarded procedures
+   * ask: calls that are open to anyone take a key for no session.
+   */
+  keyCaller(): Promise<Caller | null>;
   /** Whether a token was sent, valid or not. Distinguishes an expired session from a visitor. */
   hasToken: boolean;
   /** The language of the pages that the call came from, or that its client prefers. */
@@ -60,6 +65,7 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     requestId: call.requestId,
     now: () => deps.ports.clock.now(),
     caller: call.caller,
+    keyCaller: () => Promise.resolve(null),
     hasToken: call.hasToken,
     language: call.language,
     idempotencyKey: call.idempotencyKey,

@@ -1,7 +1,9 @@
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 
-/** The caller that a valid token identifies. */
+/** The caller that a valid token or API key identifies. */
 export interface Caller {
   id: string;
   role: Role;
+  /** The key that acts for them; absent in a session. */
+  apiKey?: { id: string; scopes: readonly string[] };
 }

@@ -20,7 +20,7 @@ const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
  * of logins and codes: docs/spec/accounts.md#limits. `spend-code` and `undo-email` bound password hashing,
  * `confirm-password` bounds guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
  * the mails our forms send, `complaint-reply` those of a thread, `complaint-link` and `pay-link` guessing of links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
- * collectors' storage, and `export` bounds bulk export of personal data.
+ * collectors' storage, `export` bounds bulk export of personal data, and `api-key` the calls of a key.
  */
 const POINTS = {
   login: 10,
@@ -38,6 +38,7 @@ const POINTS = {
   'wholesale-order': 20,
   coupon: 30,
   export: 20,
+  'api-key': 3000,
   analytics: 100,
   'web-vitals': 60,
 } as const;

@@ -5,7 +5,8 @@ import { findCaller } from '../modules/accounts/tokens.service';
 
 const lookups = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
-const tokenOf = (request: FastifyRequest) =>
+/** Returns the bearer token of a request; undefined without one. */
+export const tokenOf = (request: FastifyRequest) =>
   /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 /** Returns whether a token was sent, valid or not. */

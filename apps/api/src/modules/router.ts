@@ -1,6 +1,7 @@
 import { stockRouter } from './stock/stock.router';
 import { accountsRouter } from './accounts/accounts.router';
 import { analyticsRouter } from './analytics/analytics.router';
+import { apiKeysRouter } from './api-keys/api-keys.router';
 import { auditRouter } from './audit/audit.router';
 import { booksRouter } from './books/books.router';
 import { breachesRouter } from './breaches/breaches.router';
@@ -103,6 +104,7 @@ export const appRouter = validateSynchronously(
     shipments: shipmentsRouter,
     draftOrders: draftOrdersRouter,
     payLink: payLinkRouter,
+    apiKeys: apiKeysRouter,
     savedReplies: savedRepliesRouter,
     bulkJobs: bulkJobsRouter,
     savedViews: savedViewsRouter,

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessOf, type Access } from '../core/access';
 import type { AppDeps } from '../context/deps';
 import { appRouter } from '../modules/router';
+import { findKeyCaller } from '../modules/api-keys/find-key-caller.service';
+import { tokenOf } from '../http/caller-of';
 import { toIncomingCall } from '../http/incoming-call';
 import { limitsOf } from '../http/receive-bodies';
 import { createContext } from '../context/context';
@@ -59,7 +61,11 @@ function callProcedure(
     router: appRouter,
     path,
     type: proceduresOf(appRouter)[path]?._def.type ?? 'query',
-    ctx: { ...createContext(deps, toIncomingCall(deps, request, reply)), takesFiles: true },
+    ctx: {
+      ...createContext(deps, toIncomingCall(deps, request, reply)),
+      keyCaller: () => findKeyCaller(deps, tokenOf(request) ?? ''),
+      takesFiles: true,
+    },
     getRawInput: () => (input ??= Promise.resolve(readInput())),
     signal: undefined,
     batchIndex: 0,

@@ -3,6 +3,8 @@ import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { Access } from '../core/access';
+import { actingKey } from '../core/acting-key';
+import type { Caller } from '../core/caller';
 import { runOnce } from '../modules/idempotency/idempotency.service';
 import { tracing } from '../tracing/tracing';
 import type { RequestContext } from '../context/context';
@@ -55,13 +57,16 @@ const rejectUnsafeInput = t.middleware(async ({ next, getRawInput, meta }) => {
   return next();
 });
 
+/** Returns whose `Idempotency-Key`s count: each API key has its own. */
+const ownerOfKeys = (caller: Caller | null) => caller?.apiKey?.id ?? caller?.id ?? 'visitor';
+
 /** Runs an action whose meta has `onceAKey` once per `Idempotency-Key`. */
 const runKeyedOnce = t.middleware(async ({ ctx, path, meta, getRawInput, next }) => {
   const key = ctx.idempotencyKey;
   if (key === undefined || meta?.onceAKey === undefined) return next();
   const raw = await getRawInput();
   const action = {
-    scope: (await ctx.caller())?.id ?? 'visitor',
+    scope: ownerOfKeys(await ctx.caller()),
     procedure: path,
     key,
     input: raw instanceof FormData ? fieldsOf(raw) : raw,
@@ -91,7 +96,11 @@ const procedureFor = (access: Access) =>
     .meta({ access })
     .use(async ({ ctx, path, type, meta, next }) => {
       const user = await requireAccess(ctx, path, access);
-      const result = await next({ ctx: { ...ctx, user, openReport: openReportOf(ctx, meta) } });
+      const call = () =>
+        next({
+          ctx: { ...ctx, user, caller: () => Promise.resolve(user), openReport: openReportOf(ctx, meta) },
+        });
+      const result = await (user.apiKey ? actingKey.run(user.apiKey.id, call) : call());
       /* After a change by staff their next read shows it, though responses are cached. */
       if (type === 'mutation' && result.ok && isStaff(user.role)) await ctx.cache.waitForInvalidation();
       return result;

@@ -1,5 +1,6 @@
 import { appError } from '@aabha/contracts/errors/errors';
 import { accessOf, mayEnter, type Access } from '../core/access';
+import { mayKeyCall } from '../core/key-scopes';
 import type { Caller } from '../core/caller';
 import type { RequestContext } from '../context/context';
 
@@ -25,8 +26,9 @@ export async function requireAccess(
   claimed: Access,
 ): Promise<Caller> {
   const access = requireAccessRow(procedure, claimed);
-  const caller = await ctx.caller();
+  const caller = (await ctx.caller()) ?? (await ctx.keyCaller());
   if (!caller) throw appError(ctx.hasToken ? 'SESSION_EXPIRED' : 'SIGN_IN_REQUIRED');
   if (!mayEnter(caller.role, access)) throw appError('FORBIDDEN');
+  if (caller.apiKey && !mayKeyCall(caller.apiKey.scopes, procedure)) throw appError('API_KEY_SCOPE');
   return caller;
 }

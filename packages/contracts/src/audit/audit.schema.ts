@@ -26,6 +26,10 @@ export const AuditEntry = z.object({
   /** Plain JSON of the changed fields; null when there was nothing before, or is nothing after. */
   before: z.unknown(),
   after: z.unknown(),
+  apiKey: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name of the API key that did it for them; null in a session.' }),
   created_at: Instant,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -1,4 +1,5 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
+import { API_KEY_ERRORS } from './api-key-errors';
 import { BOOK_ERRORS } from './book-errors';
 import { BULK_JOB_ERRORS } from './bulk-job-errors';
 import { COUPON_ERRORS } from './coupon-errors';
@@ -129,6 +130,7 @@ export const ERROR_TABLE = {
   ...PRICE_ERRORS,
   ...SETTINGS_ERRORS,
   ...BULK_JOB_ERRORS,
+  ...API_KEY_ERRORS,
   ...SAVED_VIEW_ERRORS,
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,

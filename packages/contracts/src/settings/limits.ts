@@ -43,6 +43,7 @@ export const STAFF_PAGE_SIZES = {
   bulkJobs: 20,
   cases: 20,
   savedReplies: 20,
+  apiKeys: 20,
   removedProducts: 20,
   reorder: 20,
   deliveries: 20,

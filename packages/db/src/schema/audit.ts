@@ -15,6 +15,8 @@ export const auditLog = pgTable(
     entityId: text().notNull(),
     before: jsonb().$type<unknown>(),
     after: jsonb().$type<unknown>(),
+    /** The API key with which it was done; null for a session of the back office. */
+    apiKeyId: uuid(),
     createdAt: createdAt(),
   },
   (t) => [

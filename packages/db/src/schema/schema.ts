@@ -1,6 +1,7 @@
 /** All tables, for Drizzle’s own tools and the client. */
 export * from './accounts';
 export * from './analytics';
+export * from './api-keys';
 export * from './audit';
 export * from './books';
 export * from './breaches';

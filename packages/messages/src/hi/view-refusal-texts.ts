@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns';
 
-/** Refusals about saved views of lists, and about jobs on all records of a filter. */
+/** Refusals about saved views of lists, API keys, and jobs on all records of a filter. */
 export const VIEW_REFUSAL_TEXTS = {
   SAVED_VIEW_NOT_FOUND: 'यह व्यू मौजूद नहीं है। हो सकता है कि इसे हटा दिया गया हो।',
   SAVED_VIEW_NOT_YOURS: 'साझा व्यू को वही बदल सकता है जिसने उसे बनाया है, या कोई SuperAdmin।',
@@ -11,6 +11,10 @@ export const VIEW_REFUSAL_TEXTS = {
       (most) => `इस सूची के आपके पहले से ${most} व्यू हैं। कृपया एक ऐसा व्यू हटा दें जिसकी ज़रूरत न हो।`,
     ],
   ],
+  API_KEY_INVALID: 'यह API कुंजी मौजूद नहीं है, इसका समय पूरा हो गया है या इसे रद्द कर दिया गया है।',
+  API_KEY_SCOPE: 'यह API कुंजी यह कॉल नहीं कर सकती।',
+  API_KEY_NOT_FOUND: 'API कुंजी नहीं मिली।',
+  API_KEY_EXISTS: 'इस नाम की कुंजी पहले से है।',
   BULK_JOB_NOT_FOUND: 'यह काम मौजूद नहीं है।',
   BULK_JOB_OVER: 'यह काम पहले ही पूरा हो चुका है।',
   BULK_JOB_EMPTY: 'इस फ़िल्टर का कोई रिकॉर्ड इस तरह नहीं बदला जा सकता। कुछ शुरू नहीं किया गया।',

@@ -59,11 +59,11 @@ function AuditTable() {
       <Column source="created_at" label="When" render={({ created_at }) => formatDateTime(created_at)} />
       <Column
         label="Who"
-        render={({ staff }) => (
+        render={({ staff, apiKey }) => (
           <>
             {staff.name}
             <Typography variant="body2" color="textSecondary">
-              {staff.email}
+              {apiKey === null ? staff.email : `by the key of ${apiKey}`}
             </Typography>
           </>
         )}
@@ -86,7 +86,8 @@ function AuditRows() {
       primaryText={({ action }) => actionText(action)}
       secondaryText={(entry) => (
         <>
-          {entry.staff.name}, {formatDateTime(entry.created_at)}
+          {entry.staff.name}
+          {entry.apiKey !== null && ` by the key of ${entry.apiKey}`}, {formatDateTime(entry.created_at)}
           {diffAudit(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
             <Typography
               key={field}

@@ -4,6 +4,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
+import { apiKeys } from '@aabha/db/schema/api-keys';
 import { countWhere } from '@aabha/db/row-counts';
 import { auditLog } from '@aabha/db/schema/audit';
 import { rowCounts } from '@aabha/db/schema/row-counts';
@@ -74,11 +75,13 @@ export async function selectAudit(
       entityId: auditLog.entityId,
       before: auditLog.before,
       after: auditLog.after,
+      apiKey: apiKeys.name,
       created_at: auditLog.createdAt,
     })
     .from(page)
     .innerJoin(auditLog, eq(auditLog.id, page.id))
     .innerJoin(users, eq(users.id, auditLog.staffId))
+    .leftJoin(apiKeys, eq(apiKeys.id, auditLog.apiKeyId))
     .orderBy(direction(auditLog.createdAt), direction(auditLog.id));
 }
 

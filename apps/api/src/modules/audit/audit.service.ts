@@ -3,6 +3,7 @@ import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
+import { actingKey } from '../../core/acting-key';
 import { auditActions, countAudit, insertEntries, selectAudit, type AuditScope } from './audit.queries';
 import { subjectsOf } from './audit.subjects.service';
 
@@ -19,15 +20,16 @@ export interface AuditChange {
 
 /** Records who of the staff changed what, in the transaction of the change (docs/spec/audit.md#entries). */
 export async function writeAudit(tx: Tx, staffId: string, change: AuditChange): Promise<void> {
-  await insertEntries(tx, [{ staffId, ...change }]);
+  await insertEntries(tx, [{ staffId, apiKeyId: actingKey.getStore(), ...change }]);
 }
 
 /** Records many changes together, an entry each. */
 export async function writeAudits(tx: Tx, staffId: string, changes: readonly AuditChange[]): Promise<void> {
+  const apiKeyId = actingKey.getStore();
   for (let from = 0; from < changes.length; from += CHUNK)
     await insertEntries(
       tx,
-      changes.slice(from, from + CHUNK).map((change) => ({ staffId, ...change })),
+      changes.slice(from, from + CHUNK).map((change) => ({ staffId, apiKeyId, ...change })),
     );
 }
 

@@ -4,6 +4,7 @@ import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { ORDER_NUMBER_LENGTH } from '@aabha/contracts/orders/order-number';
 import type { DbOrTx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
+import { apiKeys } from '@aabha/db/schema/api-keys';
 import { coupons } from '@aabha/db/schema/coupons';
 import { creditNotes } from '@aabha/db/schema/credit-notes';
 import { ewayBillLimits } from '@aabha/db/schema/eway-bills';
@@ -90,6 +91,8 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       })
       .from(ewayBillLimits)
       .where(inArray(ewayBillLimits.id, ids)),
+  'api-key': (db, ids) =>
+    db.select({ id: apiKeys.id, name: apiKeys.name }).from(apiKeys).where(inArray(apiKeys.id, ids)),
   'saved-view': (db, ids) =>
     db
       .select({ id: savedViews.id, name: savedViews.name })

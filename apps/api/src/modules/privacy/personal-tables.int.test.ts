@@ -53,6 +53,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'stock_moves.note': 'notes of staff about stock',
   'saved_view_places.*': 'ids of views',
   'service_areas.*': 'areas of delivery',
+  'api_keys.*': 'names and hashes of keys, by staff',
   'saved_replies.*': 'texts of staff for answers, which name nobody',
   'settings_*': 'settings of the shop, by staff',
   'stock_*': 'stock',

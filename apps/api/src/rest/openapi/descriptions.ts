@@ -4,7 +4,7 @@ import type { ApiDocument } from './schema.types';
 export const DESCRIPTION = `Everything that the shop and its back office do, over plain HTTP. Each path runs the same procedure that our own apps call.
 
 - **Envelope.** Success is 200 with \`{"status":"Success","data":{…}}\`; a refusal is \`{"status":"Failed","message":…,"data":{"message":…,"fields":{…},"reason":…}}\` with its fitting status.
-- **Sign in.** Send the token as \`Authorization: Bearer …\`. Shoppers’ tokens last 7 days, those of staff 12 hours; a new password ends them all.
+- **Sign in.** Send the token as \`Authorization: Bearer …\`. Shoppers’ tokens last 7 days, those of staff 12 hours; a new password ends them all. Programs of staff send an API key instead, which may call what its scopes name.
 - **Money** is rupees with at most two decimals. Only \`payment.amount\` is paise, as the payment provider wants it.
 - **Times** are ISO-8601 in UTC. Ids are strings; an id of no known form is simply unknown (404).
 - **Lists** take \`pageNum\`, \`pageSize\` (1 to 100), \`filters\` and often \`sort\`. A page past the end is empty and has the true count. An unknown filter is refused.
@@ -55,6 +55,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'user', description: 'Profiles' },
   { name: 'businessDetails', description: 'The business that a customer buys for' },
   { name: 'admin', description: 'The back office, and writing to it' },
+  { name: 'apiKey', description: 'Keys of other programs for this API' },
   { name: 'mail', description: 'Mails that the shop sent' },
   { name: 'privacy', description: 'Consent and personal data' },
   { name: 'analytics', description: 'Counting visits, without following anybody' },
