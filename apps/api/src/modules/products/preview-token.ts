@@ -4,7 +4,9 @@ import type { AppDeps } from '../../context/deps';
 type Secret = Pick<AppDeps['config'], 'TOKEN_SECRET'>;
 
 function signatureOf({ TOKEN_SECRET }: Secret, id: string, endSeconds: string): string {
-  return createHmac('sha256', `${TOKEN_SECRET}:product-preview`).update(`${id}:${endSeconds}`).digest('base64url');
+  return createHmac('sha256', `${TOKEN_SECRET}:product-preview`)
+    .update(`${id}:${endSeconds}`)
+    .digest('base64url');
 }
 
 /** Returns the token of a preview's link: the television, the end as seconds since 1970, and a keyed hash of both. It is stored nowhere. */

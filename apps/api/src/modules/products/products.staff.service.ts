@@ -93,8 +93,15 @@ export function columnsOf(
   fields: Partial<ProductFields> & { state?: PublicationState | undefined },
   present?: Pick<StaffProductRow, 'price' | 'discount_percentage'>,
 ): Partial<ProductValues> {
-  const { price, state, discount_percentage, warranty_months, warranty_pricing, specificationSchema, ...same } =
-    fields;
+  const {
+    price,
+    state,
+    discount_percentage,
+    warranty_months,
+    warranty_pricing,
+    specificationSchema,
+    ...same
+  } = fields;
   const mrp = price ?? present?.price;
   const discount = discount_percentage ?? present?.discount_percentage ?? 0;
   const repriced = mrp !== undefined && (price !== undefined || discount_percentage !== undefined);

@@ -63,7 +63,8 @@ export const undoProducts: UndoSubject = {
   lockCellsOf: async (tx, ids) => byId(await lockStaffProducts(tx, ids)),
   problemsOf: (_id, cells) => {
     const { error } = productTable.row.safeParse(cells);
-    if (cells['state'] === 'scheduled') return [{ field: 'state', reason: 'Its time is over, or not in a file.' }];
+    if (cells['state'] === 'scheduled')
+      return [{ field: 'state', reason: 'Its time is over, or not in a file.' }];
     return (error?.issues ?? []).map(({ path, message }) => ({
       field: String(path[0] ?? ''),
       reason: message,
