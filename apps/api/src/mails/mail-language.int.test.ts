@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { effectHandlers } from '../effects';
 import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../testing/builders';
+import { causeOrderMails } from '../testing/cause-order-mails';
 import { codeMailedTo } from '../testing/codes';
 import { pdfPages } from '../testing/pdf-pages';
-import { buy } from '../testing/shopping-steps';
 import { startTestShop, type TestMail, type TestShop } from '../testing/test-shop';
 
 let shop: TestShop;
@@ -134,82 +134,6 @@ async function signUpInHindi(): Promise<SignedIn> {
   return { ...user, id: user._id, token: changed.token ?? '' } as unknown as SignedIn;
 }
 
-/** Takes one of two televisions back at the desk, and rejects the return of another order. */
-async function returnAtTheDesk(me: SignedIn, productId: string): Promise<void> {
-  const staff = shop.trpc(boss.token);
-  const request = async () => {
-    const { _id: order_id } = await buy(shop, me, productId, 2);
-    await staff.orders.updateStatus.mutate({ id: order_id, status: 'Delivered' });
-    const client = shop.trpc(me.token);
-    return (await client.returns.request.mutate({ order_id, return_reason: 'Changed mind' })).returnRequest;
-  };
-  const { _id: id } = await request();
-  await staff.returns.update.mutate({ id, status: true });
-  await staff.returns.receive.mutate({ id });
-  await drain();
-  const lines = [{ position: 0, accepted: 1 }];
-  await staff.returns.inspect.mutate({ id, lines, reason: 'Parts or accessories are missing' });
-  await staff.returns.replace.mutate({ id });
-  await drain();
-  await staff.returns.cancelReplacement.mutate({ id, reason: 'डिब्बा टूट गया।' });
-  await drain();
-  const { returnRequest } = await staff.returns.replace.mutate({ id });
-  const { _id: replacement_id } = returnRequest.replacement!;
-  const { shipment } = await staff.shipments.create.mutate({
-    ...{ order_id: returnRequest.order_id._id, replacement_id },
-  });
-  await staff.shipments.pack.mutate({ id: shipment._id });
-  await staff.shipments.ship.mutate({ id: shipment._id, courier: 'other', courierName: 'Tara', awb: '4712' });
-  await drain();
-  await staff.shipments.deliver.mutate({ id: shipment._id });
-  await staff.returns.reject.mutate({ id: (await request())._id, reason: 'We found no fault' });
-  await drain();
-}
-
-async function orderAndReturn(me: SignedIn, productId: string): Promise<void> {
-  const staff = shop.trpc(boss.token);
-  const kept = await buy(shop, me, productId);
-  await staff.orders.correctAddress.mutate({ id: kept._id, name: 'रमा', address: '8 Temple Street' });
-  await drain();
-  await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Shipped' });
-  await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Delivered' });
-  const client = shop.trpc(me.token);
-  const review = { product: productId, rating: 5, title: 'अच्छा', comment: 'अच्छा टीवी' };
-  const made = await client.reviews.create.mutate({ review });
-  await staff.reviews.remove.mutate({ id: made.review._id, reason: 'ग़लत टीवी के बारे में है।' });
-  await drain();
-  await staff.reviews.restore.mutate({ id: made.review._id });
-  const { returnRequest } = await client.returns.request.mutate({
-    order_id: kept._id,
-    return_reason: 'Changed mind',
-  });
-  await drain();
-  await staff.returns.update.mutate({ id: returnRequest._id, status: true });
-  const { _id: inParts } = await buy(shop, me, productId, 2);
-  const { shipment } = await staff.shipments.create.mutate({
-    ...{ order_id: inParts, lines: [{ position: 0, quantity: 1 }] },
-  });
-  await staff.shipments.pack.mutate({ id: shipment._id });
-  await staff.shipments.ship.mutate({ id: shipment._id, courier: 'other', courierName: 'Tara', awb: '4711' });
-  await drain();
-  const { draftOrder } = await staff.draftOrders.create.mutate({
-    ...{ user: me.id, items: [{ product: productId, quantity: 1 }] },
-    shipping: {
-      ...{ name: 'रमा', phone: PHONE, email: SHOPPER },
-      ...{ address: 'मंदिर मार्ग 7', city: 'बेंगलुरु', zip: '560034' },
-    },
-  });
-  await staff.draftOrders.send.mutate({ id: draftOrder._id, amount: draftOrder.totals.payable });
-  await drain();
-  const other = await buy(shop, me, productId, 2);
-  await staff.orders.refund.mutate({
-    ...{ id: other._id, lines: [{ position: 0, quantity: 1, restock: true }], reason: 'डिब्बा ख़राब था।' },
-  });
-  await drain();
-  await staff.orders.updateStatus.mutate({ id: other._id, status: 'Cancelled' });
-  await drain();
-}
-
 async function complain(me: SignedIn): Promise<void> {
   const staff = shop.trpc(boss.token);
   const { complaint } = await shop.trpc(me.token).complaints.create.mutate({
@@ -248,8 +172,7 @@ const DATA = (brand: Readonly<Record<string, string>>) => [
 it('writes every mail to a shopper in Hindi, with links to pages in Hindi', async () => {
   const product = await aProduct(shop.db, { name: 'Tara', stock: 50 });
   const me = await signUpInHindi();
-  await orderAndReturn(me, product.id);
-  await returnAtTheDesk(me, product.id);
+  await causeOrderMails({ shop, boss, drain }, me, product.id);
   await complain(me);
   await changeAccount(me);
   await visitInHindi(product.id);

@@ -1,0 +1,96 @@
+import type { SignedIn } from './builders';
+import { buy } from './shopping-steps';
+import type { TestShop } from './test-shop';
+
+/** A shop with its staff. */
+interface Desk {
+  shop: TestShop;
+  boss: SignedIn;
+  /** Waits until every effect has run: a later one of an order takes the place of an earlier one. */
+  drain: () => Promise<void>;
+}
+
+const PHONE = '9876543210';
+
+/** Takes one of two televisions back at the desk, and rejects the return of another order. */
+async function returnAtTheDesk({ shop, boss, drain }: Desk, me: SignedIn, productId: string): Promise<void> {
+  const staff = shop.trpc(boss.token);
+  const request = async () => {
+    const { _id: order_id } = await buy(shop, me, productId, 2);
+    await staff.orders.updateStatus.mutate({ id: order_id, status: 'Delivered' });
+    const client = shop.trpc(me.token);
+    return (await client.returns.request.mutate({ order_id, return_reason: 'Changed mind' })).returnRequest;
+  };
+  const { _id: id } = await request();
+  await staff.returns.update.mutate({ id, status: true });
+  await staff.returns.receive.mutate({ id });
+  await drain();
+  const lines = [{ position: 0, accepted: 1 }];
+  await staff.returns.inspect.mutate({ id, lines, reason: 'Parts or accessories are missing' });
+  await staff.returns.replace.mutate({ id });
+  await drain();
+  await staff.returns.cancelReplacement.mutate({ id, reason: 'डिब्बा टूट गया।' });
+  await drain();
+  const { returnRequest } = await staff.returns.replace.mutate({ id });
+  const { _id: replacement_id } = returnRequest.replacement!;
+  const { shipment } = await staff.shipments.create.mutate({
+    ...{ order_id: returnRequest.order_id._id, replacement_id },
+  });
+  await staff.shipments.pack.mutate({ id: shipment._id });
+  await staff.shipments.ship.mutate({ id: shipment._id, courier: 'other', courierName: 'Tara', awb: '4712' });
+  await drain();
+  await staff.shipments.deliver.mutate({ id: shipment._id });
+  await staff.returns.reject.mutate({ id: (await request())._id, reason: 'We found no fault' });
+  await drain();
+}
+
+/** Buys, returns, drafts and refunds. */
+async function orderAndReturn({ shop, boss, drain }: Desk, me: SignedIn, productId: string): Promise<void> {
+  const staff = shop.trpc(boss.token);
+  const kept = await buy(shop, me, productId);
+  await staff.orders.correctAddress.mutate({ id: kept._id, name: 'रमा', address: '8 Temple Street' });
+  await drain();
+  await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Shipped' });
+  await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Delivered' });
+  const client = shop.trpc(me.token);
+  const review = { product: productId, rating: 5, title: 'अच्छा', comment: 'अच्छा टीवी' };
+  const made = await client.reviews.create.mutate({ review });
+  await staff.reviews.remove.mutate({ id: made.review._id, reason: 'ग़लत टीवी के बारे में है।' });
+  await drain();
+  await staff.reviews.restore.mutate({ id: made.review._id });
+  const { returnRequest } = await client.returns.request.mutate({
+    order_id: kept._id,
+    return_reason: 'Changed mind',
+  });
+  await drain();
+  await staff.returns.update.mutate({ id: returnRequest._id, status: true });
+  const { _id: inParts } = await buy(shop, me, productId, 2);
+  const { shipment } = await staff.shipments.create.mutate({
+    ...{ order_id: inParts, lines: [{ position: 0, quantity: 1 }] },
+  });
+  await staff.shipments.pack.mutate({ id: shipment._id });
+  await staff.shipments.ship.mutate({ id: shipment._id, courier: 'other', courierName: 'Tara', awb: '4711' });
+  await drain();
+  const { draftOrder } = await staff.draftOrders.create.mutate({
+    ...{ user: me.id, items: [{ product: productId, quantity: 1 }] },
+    shipping: {
+      ...{ name: 'रमा', phone: PHONE, email: me.email },
+      ...{ address: 'मंदिर मार्ग 7', city: 'बेंगलुरु', zip: '560034' },
+    },
+  });
+  await staff.draftOrders.send.mutate({ id: draftOrder._id, amount: draftOrder.totals.payable });
+  await drain();
+  const other = await buy(shop, me, productId, 2);
+  await staff.orders.refund.mutate({
+    ...{ id: other._id, lines: [{ position: 0, quantity: 1, restock: true }], reason: 'डिब्बा ख़राब था।' },
+  });
+  await drain();
+  await staff.orders.updateStatus.mutate({ id: other._id, status: 'Cancelled' });
+  await drain();
+}
+
+/** Does all with orders of a shopper that the shop writes mails about, with words in Hindi where people type any. */
+export async function causeOrderMails(desk: Desk, me: SignedIn, productId: string): Promise<void> {
+  await orderAndReturn(desk, me, productId);
+  await returnAtTheDesk(desk, me, productId);
+}
