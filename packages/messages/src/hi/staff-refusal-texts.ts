@@ -147,9 +147,6 @@ export const STAFF_REFUSAL_TEXTS = {
   SELF_AUDIT_OVER: 'कोई जाँच नहीं चल रही है।',
   SELF_AUDIT_NOT_DONE: 'यह जाँच अभी पूरी नहीं हुई है।',
   SELF_AUDIT_NOT_FOUND: 'जाँच नहीं मिली।',
-  SETTLEMENT_NOT_FOUND: 'निपटान नहीं मिला।',
-  SETTLEMENT_READ_RUNNING: 'निपटान पहले से पढ़े जा रहे हैं।',
-  SETTLEMENT_READ_OVER: 'अभी कोई निपटान नहीं पढ़ा जा रहा है।',
   E_INVOICE_NOT_FOUND: 'इस id का किसी बिज़नेस के नाम इनवॉइस या क्रेडिट नोट नहीं है।',
   E_INVOICE_REFUSED: [
     [/^The portal would refuse this document: (.+)$/s, (problems) => `पोर्टल यह दस्तावेज़ नहीं लेगा: ${problems}`],

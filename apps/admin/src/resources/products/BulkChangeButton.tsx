@@ -1,8 +1,11 @@
 import ChangeIcon from '@mui/icons-material/PriceChangeOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { BulkChangeDialog } from './BulkChangeDialog';
+
+const BulkChangeDialog = lazy(() =>
+  import('./BulkChangeDialog').then((module) => ({ default: module.BulkChangeDialog })),
+);
 
 /** Opens the bulk change of the selected televisions. */
 export function BulkChangeButton() {
@@ -14,11 +17,13 @@ export function BulkChangeButton() {
         Change price or stock
       </Button>
       {open && (
-        <BulkChangeDialog
-          ids={selectedIds.map(String)}
-          onDone={onUnselectItems}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <BulkChangeDialog
+            ids={selectedIds.map(String)}
+            onDone={onUnselectItems}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );
