@@ -1,4 +1,4 @@
-import { PREVIEW_HOURS } from '../products/publication.values';
+import { PREVIEW_HOURS } from '../settings/limits';
 
 /** Refusals of what staff do with televisions; a part of `ERROR_TABLE`. */
 export const PRODUCT_ERRORS = {

@@ -4,5 +4,3 @@ export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
 /** How far ahead a television is scheduled. */
 export const PUBLISH_DAYS_MAX = 365;
-/** How long the link of a preview works. */
-export const PREVIEW_HOURS = 72;

@@ -100,3 +100,6 @@ export const ANALYTICS_DAYS = 400;
 export const SHOPPER_TOKEN_SECONDS = 7 * 24 * 3600;
 export const STAFF_TOKEN_SECONDS = 12 * 3600;
 export const TOKEN_STORAGE_KEY = 'token';
+
+/** How long the link to the preview of a television works. */
+export const PREVIEW_HOURS = 72;

@@ -1,6 +1,6 @@
 import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { checkPreview } from '@aabha/contracts/products/publication.rules';
-import { PREVIEW_HOURS } from '@aabha/contracts/products/publication.values';
+import { PREVIEW_HOURS } from '@aabha/contracts/settings/limits';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
