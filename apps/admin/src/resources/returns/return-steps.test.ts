@@ -44,7 +44,10 @@ test('offers approval or rejection of a new request, and no refund yet', () => {
 test('offers the inspection of goods that have arrived, and the refund of what it accepted', () => {
   const received = { ...STEPS, inspect: true, reject: true, refund: true };
   expect(offeredSteps(request({ status: true, state: 'received' }))).toEqual(received);
-  expect(offeredSteps(request({ status: true, state: 'accepted' }))).toEqual({ ...STEPS, refund: true });
+  expect(offeredSteps(request({ status: true, state: 'accepted' }))).toEqual({
+    ...STEPS,
+    ...{ refund: true, replace: true },
+  });
   expect(offeredSteps(request({ state: 'rejected' }))).toEqual(STEPS);
 });
 
