@@ -1,29 +1,13 @@
+import { LIVE_TOPICS, type LiveTopic } from '@aabha/contracts/live/live.values';
+
 /** The PostgreSQL channel of the invalidations (see the functions of migration 0025). */
 export const INVALIDATION_CHANNEL = 'aabha_changes';
 /** The channel that reports that everything committed was published. */
 export const PUBLISHED_CHANNEL = 'aabha_published';
 
 /** What cached responses and the screens of staff depend on, besides the stock of single products. */
-const TOPICS = [
-  'catalogue',
-  'reviews',
-  'orders',
-  'complaints',
-  'settings',
-  'returns',
-  'messages',
-  'wholesale',
-  'customers',
-  'news',
-  'prices',
-  'coupons',
-  'drafts',
-  'deliveries',
-  'jobs',
-  'audit',
-  'editing',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+export type Topic = Exclude<LiveTopic, 'stock'>;
+const isTopic = (tag: string): tag is Topic => tag !== 'stock' && LIVE_TOPICS.some((known) => known === tag);
 
 /** One change in the database. `endsInMs`: a reservation of the product's stock was made and expires after so many milliseconds. */
 export type Invalidation =
@@ -33,8 +17,7 @@ export type Invalidation =
 
 /** Returns what a tag invalidates: a topic, `stock:<product>` or `held:<product>:<milliseconds>`. An unknown one invalidates everything. */
 export function parseInvalidation(tag: string): Invalidation {
-  const topic = TOPICS.find((known) => known === tag);
-  if (topic) return { kind: 'topic', topic };
+  if (isTopic(tag)) return { kind: 'topic', topic: tag };
   const [kind, productId, endsInMs] = tag.split(':');
   if (kind === 'stock' && productId) return { kind: 'stock', productId };
   if (kind === 'held' && productId && Number.isFinite(Number(endsInMs)))

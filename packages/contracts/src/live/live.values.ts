@@ -1,26 +1,3 @@
-/** What the back office follows without a reload: each topic names the kind of records that changed. */
-export const LIVE_TOPICS = [
-  'catalogue',
-  'stock',
-  'reviews',
-  'orders',
-  'complaints',
-  'settings',
-  'returns',
-  'messages',
-  'wholesale',
-  'customers',
-  'news',
-  'prices',
-  'coupons',
-  'drafts',
-  'deliveries',
-  'jobs',
-  'audit',
-  'editing',
-] as const;
-export type LiveTopic = (typeof LIVE_TOPICS)[number];
-
 /** What the figures of the dashboard and the badges of the sidebar are counted from. */
 export const FIGURE_TOPICS = [
   'catalogue',
@@ -34,7 +11,20 @@ export const FIGURE_TOPICS = [
   'wholesale',
   'customers',
   'prices',
-] as const satisfies readonly LiveTopic[];
+] as const;
+
+/** What the back office follows without a reload: each topic names the kind of records that changed. */
+export const LIVE_TOPICS = [
+  ...FIGURE_TOPICS,
+  'news',
+  'coupons',
+  'drafts',
+  'deliveries',
+  'jobs',
+  'audit',
+  'editing',
+] as const;
+export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
 /** How long a stream of changes may be silent, in milliseconds; then it sends a comment. */
 export const LIVE_HEARTBEAT_MS = 15_000;
