@@ -1,17 +1,12 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { counted } from '@aabha/contracts/counts/counts';
 import type { SelfAudit } from '@aabha/contracts/self-audit/self-audit.schema';
 import { useActionWithNotice } from '../../data/use-action-with-notice';
+import { useLatestRun } from '../../data/use-latest-run';
 import type { SelfAuditProvider } from './self-audits.data';
 
-const POLL_MS = 1500;
 const KEY = ['latest-self-audit'];
-
-const isPending = (audit: SelfAudit | null | undefined) =>
-  audit?.state === 'waiting' || audit?.state === 'running';
 
 /** Returns the action of a button, and whether it is being sent. */
 function useRun(action: 'startSelfAudit' | 'stopSelfAudit') {
@@ -46,19 +41,8 @@ function Running({ audit: { state, checked, pages } }: { audit: SelfAudit }) {
 /** Starts a self-audit, shows its progress, and stops it; refreshes the list when it ends. */
 export function SelfAuditRun() {
   const dataProvider = useDataProvider<SelfAuditProvider>();
-  const refresh = useRefresh();
   const start = useRun('startSelfAudit');
-  const { data: audit, isError } = useQuery({
-    queryKey: KEY,
-    queryFn: () => dataProvider.latestSelfAudit().then((result) => result.data),
-    refetchInterval: (query) => (isPending(query.state.data) ? POLL_MS : false),
-  });
-  const pending = isPending(audit);
-  const before = useRef(pending);
-  useEffect(() => {
-    if (before.current !== pending) refresh();
-    before.current = pending;
-  }, [pending, refresh]);
+  const { run: audit, isError, pending } = useLatestRun(KEY, () => dataProvider.latestSelfAudit());
   return (
     <Stack component="section" aria-label="Run a self-audit" spacing={1.5} sx={{ p: 2 }}>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '75ch' }}>

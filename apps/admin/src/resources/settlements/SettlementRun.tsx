@@ -1,20 +1,15 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useDataProvider, useRefresh } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { counted, formatCount } from '@aabha/contracts/counts/counts';
 import type { SettlementRead } from '@aabha/contracts/settlements/settlements.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { listAddress } from '../../data/list-address';
 import { useActionWithNotice } from '../../data/use-action-with-notice';
+import { useLatestRun } from '../../data/use-latest-run';
 import type { SettlementProvider } from './settlements.data';
 
-const POLL_MS = 1500;
 const KEY = ['latest-settlement-read'];
-
-const isPending = (read: SettlementRead | null | undefined) =>
-  read?.state === 'waiting' || read?.state === 'running';
 
 /** Returns the action of a button, and whether it is being sent. */
 function useRun(action: 'startSettlementRead' | 'stopSettlementRead') {
@@ -68,19 +63,8 @@ function LastRead({ read }: { read: SettlementRead }) {
 /** Starts a reading of settlements, shows its progress, and stops it; refreshes the list when it ends. */
 export function SettlementRun() {
   const dataProvider = useDataProvider<SettlementProvider>();
-  const refresh = useRefresh();
   const start = useRun('startSettlementRead');
-  const { data: read, isError } = useQuery({
-    queryKey: KEY,
-    queryFn: () => dataProvider.latestSettlementRead().then((result) => result.data),
-    refetchInterval: (query) => (isPending(query.state.data) ? POLL_MS : false),
-  });
-  const pending = isPending(read);
-  const before = useRef(pending);
-  useEffect(() => {
-    if (before.current !== pending) refresh();
-    before.current = pending;
-  }, [pending, refresh]);
+  const { run: read, isError, pending } = useLatestRun(KEY, () => dataProvider.latestSettlementRead());
   return (
     <Stack
       component="section"
