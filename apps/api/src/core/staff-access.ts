@@ -34,6 +34,7 @@ export const STAFF_ACCESS = {
   'cases.waiting': { may: 'staff' },
   'complaints.answer': { may: 'superAdmins' },
   'complaints.assign': { may: 'superAdmins' },
+  'complaints.setTelevision': { may: 'superAdmins' },
   'complaints.exportCsv': { may: 'superAdmins' },
   'complaints.update': { may: 'superAdmins' },
   'consents.exportCsv': { may: 'superAdmins' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COMPLAINT_FILES_MAX } from '../settings/limits';
 import { attachmentFiles } from '../wire/form.schema';
 import { Id, Instant, requiredText } from '../wire/wire.schema';
-import { Complaint } from './complaints.schema';
+import { Complaint, SoldTelevision } from './complaints.schema';
 
 /** Who wrote a message; a note is for staff only. */
 export const MESSAGE_AUTHORS = ['shopper', 'shop', 'note'] as const;
@@ -37,6 +37,9 @@ export const ComplaintThread = Complaint.extend({
     description: 'Of a resolved complaint: until when a reply reopens it. Null while it is open.',
   }),
   files: z.array(ComplaintFile).meta({ description: 'Sent with the complaint itself.' }),
+  televisions: z.array(SoldTelevision).meta({
+    description: 'For staff: those it can be about, of its order or else of all orders of the person.',
+  }),
   messages: z.array(ComplaintMessage),
 });
 export type ComplaintThread = z.infer<typeof ComplaintThread>;
@@ -86,6 +89,14 @@ export type AnswerInput = z.output<typeof AnswerInput>;
 
 export const AssignInput = z.strictObject({ id: Id, staff_id: Id.nullable() });
 export type AssignInput = z.output<typeof AssignInput>;
+
+export const SetTelevisionInput = z.strictObject({
+  id: Id,
+  serial_id: Id.nullable().meta({
+    description: 'One of `televisions` of the complaint; null for none. Names the order as well.',
+  }),
+});
+export type SetTelevisionInput = z.output<typeof SetTelevisionInput>;
 
 const count = z.number().int();
 /** The complaints of a month of India, by when they were raised. */

@@ -20,5 +20,7 @@ export const COMPLAINT_COLUMNS: CsvColumns<Complaint> = {
   Email: ({ email }) => email,
   Phone: ({ phone }) => formatPhone(phone),
   'Issue Type': issueText,
+  Television: ({ television }) => television?.product_name ?? '',
+  'Serial Number': ({ television }) => television?.serial ?? '',
   Description: ({ description }) => description,
 };

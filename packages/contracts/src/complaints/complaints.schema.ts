@@ -34,6 +34,16 @@ export type ComplaintOutcome = z.infer<typeof ComplaintOutcome>;
 
 const OWN_WORDS = 'The shopper’s own words where `issue_type` is Other, for which they are needed.';
 
+/** A television that was sold, by its serial number. */
+export const SoldTelevision = z.object({
+  serial_id: z.string(),
+  serial: z.string().meta({ description: 'As it was scanned at packing.' }),
+  product_id: z.string(),
+  product_name: z.string().meta({ description: 'As the order has it.' }),
+  order_id: z.string(),
+});
+export type SoldTelevision = z.infer<typeof SoldTelevision>;
+
 export const Complaint = z.object({
   _id: z.string(),
   ticketNumber: z.string().meta({ description: 'What people read out on the telephone.' }),
@@ -46,6 +56,9 @@ export const Complaint = z.object({
   userId: z.object({ _id: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
   status: ComplaintStatus,
   order_id: z.string().nullable().meta({ description: 'The order that it is about.' }),
+  television: SoldTelevision.nullable().meta({
+    description: 'The television that it is about; null where it is not known.',
+  }),
   due_at: Instant.nullable().meta({
     description:
       'When it has to be resolved. Null for a moment, until the clocks of an older complaint are set.',

@@ -5,6 +5,10 @@ export const COMPLAINT_ERRORS = {
     status: 404,
     message: 'This link does not work. Please open it again from our latest email.',
   },
+  COMPLAINT_TELEVISION_UNKNOWN: {
+    status: 404,
+    message: 'This television was not sold with the order of the complaint.',
+  },
   COMPLAINT_FILE_NOT_FOUND: { status: 404, message: 'This file no longer exists.' },
   ORDER_OF_EMAIL_NOT_FOUND: {
     status: 404,

@@ -60,6 +60,8 @@ export const downloadFile = (file: string) => `Download ${file}`;
 export const complaint = (ticket: string) => `Complaint ${ticket}`;
 export const about = 'About';
 export const order = 'Order';
+export const television = 'Television';
+export const serialNumber = (serial: string) => `serial number ${serial}`;
 export const raised = 'Raised';
 export const acknowledged = 'Acknowledged';
 export const resolved = 'Resolved';

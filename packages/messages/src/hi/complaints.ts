@@ -65,6 +65,8 @@ export const downloadFile = (file: string) => `${file} डाउनलोड क
 export const complaint = (ticket: string) => `शिकायत ${ticket}`;
 export const about = 'विषय';
 export const order = 'ऑर्डर';
+export const television = 'टीवी';
+export const serialNumber = (serial: string) => `सीरियल नंबर ${serial}`;
 export const raised = 'दर्ज हुई';
 export const acknowledged = 'प्राप्ति की सूचना';
 export const resolved = 'हल हुई';

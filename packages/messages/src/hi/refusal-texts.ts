@@ -88,6 +88,7 @@ export const REFUSAL_TEXTS = {
   PAYMENT_MISMATCH: 'यह भुगतान अपने ऑर्डर से मेल नहीं खाता।',
   COMPLAINT_NOT_FOUND: 'शिकायत नहीं मिली।',
   COMPLAINT_LINK_UNKNOWN: 'यह लिंक काम नहीं करता। इसे हमारे सबसे नए ईमेल से फिर खोलें।',
+  COMPLAINT_TELEVISION_UNKNOWN: 'यह टीवी शिकायत के ऑर्डर में नहीं बिका था।',
   COMPLAINT_FILE_NOT_FOUND: 'यह फ़ाइल अब मौजूद नहीं है।',
   ORDER_OF_EMAIL_NOT_FOUND: 'इस नंबर और ईमेल का कोई ऑर्डर नहीं मिला। दोनों को जाँच लें।',
   ATTACHMENT_WRONG_TYPE: [

@@ -14,6 +14,7 @@ import { ClockField } from './ClockField';
 import type { ComplaintThreadRecord } from './complaint-record';
 import { ComplaintMessages } from './ComplaintMessages';
 import { ComplaintStatusSelect } from './ComplaintStatusSelect';
+import { TelevisionSelect } from './TelevisionSelect';
 
 const minute = (at: string | null, none: string) => (at === null ? none : formatDateTime(at));
 
@@ -30,6 +31,7 @@ const factsOf = (complaint: ComplaintThreadRecord): (readonly [string, ReactNode
       <RecordLink key="order" to={`orders/${complaint.order_id}`} text={complaint.order_number ?? ''} />
     ),
   ],
+  ['Television', <TelevisionSelect key="television" complaint={complaint} />],
   ['Raised', formatDateTime(complaint.created_at)],
   [
     'Acknowledged',

@@ -76,6 +76,11 @@ export const complaintActions = {
       .then(({ complaint }) => ({ data: withId(complaint) }), toHttpError),
   assignComplaint: (input: { id: string; staff_id: string | null }) =>
     api.complaints.assign.mutate(input).then(({ complaint }) => ({ data: withId(complaint) }), toHttpError),
+  /** Sets the television that a complaint is about; null for none. */
+  setComplaintTelevision: (input: { id: string; serial_id: string | null }) =>
+    api.complaints.setTelevision
+      .mutate(input)
+      .then(({ complaint }) => ({ data: withId(complaint) }), toHttpError),
   downloadComplaintFile: (id: string) =>
     api.complaints.downloadFile.query({ id }).then((file) => ({ data: file }), toHttpError),
 };

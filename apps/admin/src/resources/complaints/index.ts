@@ -31,6 +31,7 @@ export const complaints = {
         updateComplaintStatus: true,
         answerComplaint: true,
         assignComplaint: true,
+        setComplaintTelevision: true,
         downloadComplaintFile: true,
       },
     ),

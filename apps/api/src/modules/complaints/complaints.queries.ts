@@ -3,11 +3,14 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { dueSoonBefore } from '@aabha/contracts/complaints/complaint-clocks.rules';
 import { withoutTicketPrefix } from '@aabha/contracts/complaints/complaints.rules';
 import { COMPLAINT_STATUSES, type ListComplaintsInput } from '@aabha/contracts/complaints/complaints.schema';
+import { normalizedCode } from '@aabha/contracts/shipments/scan.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
 import { complaints } from '@aabha/db/schema/complaints';
+import { orderLines } from '@aabha/db/schema/orders';
+import { shipments, shipmentSerials } from '@aabha/db/schema/shipments';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
@@ -31,6 +34,13 @@ const columns = {
   userId: { _id: users.id, name: users.name, email: users.email, phone: users.phone },
   status: complaints.status,
   order_id: complaints.orderId,
+  television: {
+    serial_id: shipmentSerials.id,
+    serial: shipmentSerials.serial,
+    product_id: orderLines.productId,
+    product_name: orderLines.productName,
+    order_id: shipments.orderId,
+  },
   due_at: complaints.dueAt,
   resolved_at: resolvedAt,
   outcome: complaints.outcome,
@@ -70,6 +80,11 @@ const BREACHES = {
     ),
 } as const;
 
+/** The whole serial number of the television, in any form. An array, so that it is one more index scan of the search. */
+const isAboutSerial = (text: string): SQL =>
+  sql`${complaints.serialId} = any(array(
+    select ${shipmentSerials.id} from ${shipmentSerials} where ${shipmentSerials.serial} = ${normalizedCode(text)}))`;
+
 /** Returns the condition of a text search, by what a shopper on the telephone can name. */
 export function matchesText(text: string): SQL | undefined {
   return or(
@@ -79,6 +94,7 @@ export function matchesText(text: string): SQL | undefined {
     containsPhone(complaints.phone, text),
     containsText(complaints.customIssueType, text),
     containsText(complaints.description, text),
+    isAboutSerial(text),
   );
 }
 
@@ -116,6 +132,12 @@ const withOwner = (db: DbOrTx) =>
     .from(complaints)
     .innerJoin(users, eq(users.id, complaints.userId))
     .leftJoin(staff, eq(staff.id, complaints.assignedTo))
+    .leftJoin(shipmentSerials, eq(shipmentSerials.id, complaints.serialId))
+    .leftJoin(shipments, eq(shipments.id, shipmentSerials.shipmentId))
+    .leftJoin(
+      orderLines,
+      and(eq(orderLines.orderId, shipments.orderId), eq(orderLines.position, shipmentSerials.position)),
+    )
     .$dynamic();
 
 /** Selects a page of complaints, newest first by default. Only the rows of the page are joined with their owners. */
@@ -200,7 +222,7 @@ export async function insertComplaint(tx: Tx, values: typeof complaints.$inferIn
 type ComplaintChange = Partial<
   Pick<
     typeof complaints.$inferInsert,
-    'status' | 'outcome' | 'resolvedAt' | 'dueAt' | 'assignedTo' | 'awaitsCustomer'
+    'status' | 'outcome' | 'resolvedAt' | 'dueAt' | 'assignedTo' | 'awaitsCustomer' | 'serialId' | 'orderId'
   >
 >;
 

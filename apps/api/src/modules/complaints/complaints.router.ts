@@ -10,6 +10,7 @@ import {
   MonthlyComplaintsOutput,
   ReplyByLinkInput,
   ReplyInput,
+  SetTelevisionInput,
 } from '@aabha/contracts/complaints/complaint-thread.schema';
 import {
   ComplaintOutput,
@@ -39,6 +40,7 @@ import {
   answerComplaint,
   assignComplaint,
   exportComplaints,
+  setComplaintTelevision,
   updateComplaint,
 } from './complaints.staff.service';
 import {
@@ -124,6 +126,11 @@ export const complaintsRouter = router({
     .input(AssignInput)
     .output(ComplaintOutput)
     .mutation(({ ctx, input }) => assignComplaint(ctx, input)),
+  setTelevision: superAdminProcedure
+    .meta(post('/complaint/{id}/television', 'Set the television that a complaint is about'))
+    .input(SetTelevisionInput)
+    .output(ComplaintThreadOutput)
+    .mutation(({ ctx, input }) => setComplaintTelevision(ctx, input)),
   exportCsv: superAdminProcedure
     .meta(post('/complaint/export', 'The complaints of a filter as a CSV file', READS_REPORTS))
     .input(ExportComplaintsInput)

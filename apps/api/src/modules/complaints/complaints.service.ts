@@ -6,6 +6,7 @@ import type {
   CreateComplaintInput,
   CreateForOrderInput,
   ListComplaintsInput,
+  SoldTelevision,
 } from '@aabha/contracts/complaints/complaints.schema';
 import { appError } from '@aabha/contracts/errors/errors';
 import { searchedNumber } from '@aabha/contracts/orders/order-number';
@@ -23,7 +24,15 @@ import {
   selectComplaints,
   type ComplaintRow,
 } from './complaints.queries';
+import { onlyTelevisionOf } from './complaints.televisions.queries';
 import { insertFiles } from './complaints.thread.queries';
+
+/** Returns the television of a complaint, whose columns are of three tables and all null without one. */
+function televisionOf({ television }: ComplaintRow): SoldTelevision | null {
+  const { serial_id, serial, product_id, product_name, order_id } = television;
+  if (serial_id === null || serial === null || order_id === null) return null;
+  return { serial_id, serial, product_id: product_id ?? '', product_name: product_name ?? '', order_id };
+}
 
 /** Returns a complaint as lists show it. Who of the staff handles it is for staff only. */
 export function toWire(row: ComplaintRow, now: Date, forStaff: boolean): Complaint {
@@ -32,6 +41,7 @@ export function toWire(row: ComplaintRow, now: Date, forStaff: boolean): Complai
   const doneAt = row.resolved_at === null ? null : new Date(row.resolved_at);
   return {
     ...shown,
+    television: televisionOf(row),
     ticketNumber: ticketNumber(row._id),
     clock: clockState({ dueAt, doneAt }, now),
     assigned_to: forStaff ? row.assigned_to : null,
@@ -89,6 +99,7 @@ async function storeComplaint(ctx: RequestContext, complaint: NewComplaint): Pro
       ackDueAt: ackDueAt.toISOString(),
       dueAt: dueAt.toISOString(),
       linkKey: newLinkKey(),
+      serialId: await onlyTelevisionOf(tx, values),
     });
     await insertFiles(tx, { complaintId, messageId: null }, stored);
     await enqueue(tx, 'mail.complaint-received', { complaintId });

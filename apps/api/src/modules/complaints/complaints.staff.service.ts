@@ -1,4 +1,8 @@
-import type { AnswerInput, AssignInput } from '@aabha/contracts/complaints/complaint-thread.schema';
+import type {
+  AnswerInput,
+  AssignInput,
+  SetTelevisionInput,
+} from '@aabha/contracts/complaints/complaint-thread.schema';
 import { COMPLAINT_COLUMNS } from '@aabha/contracts/complaints/complaints.csv';
 import type {
   ExportComplaintsInput,
@@ -22,6 +26,7 @@ import {
   type ComplaintRow,
 } from './complaints.queries';
 import { complaintOf, toWire } from './complaints.service';
+import { selectSoldTelevisions } from './complaints.televisions.queries';
 import { insertFiles, insertMessage } from './complaints.thread.queries';
 import { reopen, threadOf } from './complaints.thread.service';
 
@@ -111,6 +116,31 @@ export async function assignComplaint(ctx: SignedInContext, { id, staff_id: staf
     });
   });
   return { complaint: toWire(await complaintOf(ctx.db, id), ctx.now(), true) };
+}
+
+/**
+ * Sets the television that a complaint is about, and with it the order where the complaint names none; or no television
+ * (docs/spec/complaints.md#television). Throws COMPLAINT_TELEVISION_UNKNOWN for one that was not sold with that order, or not to that person.
+ */
+export async function setComplaintTelevision(ctx: SignedInContext, input: SetTelevisionInput) {
+  const { id, serial_id: serialId } = input;
+  await inTx(ctx.db, async (tx) => {
+    const present = await locked(tx, id);
+    const before = present.television;
+    if (before.serial_id === serialId) return;
+    const sold = await selectSoldTelevisions(tx, { userId: present.userId._id, orderId: present.order_id });
+    const after = sold.find(({ serial_id }) => serial_id === serialId);
+    if (serialId !== null && !after) throw appError('COMPLAINT_TELEVISION_UNKNOWN');
+    await changeComplaint(tx, id, { serialId, ...(after ? { orderId: after.order_id } : {}) });
+    await writeAudit(tx, ctx.user.id, {
+      action: 'complaint.television',
+      entity: 'complaint',
+      entityId: id,
+      before: { serial: before.serial },
+      after: { serial: after?.serial ?? null },
+    });
+  });
+  return { complaint: await threadOf(ctx, await complaintOf(ctx.db, id), true) };
 }
 
 /** Exports the complaints of a SuperAdmin's list under these filters, newest first. */

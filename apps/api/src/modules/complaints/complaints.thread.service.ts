@@ -25,6 +25,7 @@ import {
   type ComplaintRow,
 } from './complaints.queries';
 import { complaintOf, toWire } from './complaints.service';
+import { selectSoldTelevisions } from './complaints.televisions.queries';
 import {
   findFile,
   insertFiles,
@@ -40,9 +41,10 @@ const fileWire = ({ messageId: _of, ...file }: FileRow): ComplaintFile => file;
 
 /** Returns a complaint with its thread. Notes and the names of staff are for staff only. */
 export async function threadOf(ctx: Viewer, row: ComplaintRow, forStaff: boolean): Promise<ComplaintThread> {
-  const [messages, files] = await Promise.all([
+  const [messages, files, televisions] = await Promise.all([
     selectMessages(ctx.db, row._id),
     selectFiles(ctx.db, row._id),
+    forStaff ? selectSoldTelevisions(ctx.db, { userId: row.userId._id, orderId: row.order_id }) : [],
   ]);
   const shop = ctx.settings.current.brand.name;
   const filesOf = (id: string | null) => files.filter(({ messageId }) => messageId === id).map(fileWire);
@@ -54,6 +56,7 @@ export async function threadOf(ctx: Viewer, row: ComplaintRow, forStaff: boolean
     ack_due_at: row.ack_due_at,
     reply_until: row.resolved_at === null ? null : reopenableUntil(new Date(row.resolved_at)).toISOString(),
     files: filesOf(null),
+    televisions,
     messages: shown.map(({ complaintId: _of, staffName, ...message }): ComplaintMessage => ({
       ...message,
       name: message.author === 'shopper' ? row.name : forStaff ? (staffName ?? shop) : shop,

@@ -48,6 +48,7 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /complaint/new-for-order',
   'POST /complaint/{id}/answer',
   'POST /complaint/{id}/assign',
+  'POST /complaint/{id}/television',
   'POST /complaint/{id}/reply',
   'POST /stock/count',
   'POST /stock/delivery/export',

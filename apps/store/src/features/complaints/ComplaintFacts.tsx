@@ -6,10 +6,20 @@ import { ComplaintStatusChip } from './ComplaintStatusChip';
 import classes from './complaints.module.css';
 
 function factsOf(complaint: ShownThread): (readonly [string, ReactNode])[] {
-  const { order_number: order, status, outcome, resolved_at: resolvedAt, due_at: dueAt } = complaint;
+  const {
+    order_number: order,
+    television,
+    status,
+    outcome,
+    resolved_at: resolvedAt,
+    due_at: dueAt,
+  } = complaint;
   return [
     [texts.about, texts.issueText(complaint)],
     ...(order === null ? [] : [[texts.order, order] as const]),
+    ...(television
+      ? [[texts.television, `${television.product_name}, ${texts.serialNumber(television.serial)}`] as const]
+      : []),
     [texts.raised, formatDateTime(complaint.created_at)],
     ...(complaint.acknowledged_at === null
       ? []

@@ -16,6 +16,7 @@ const complaint = (over: Partial<ShownThread> = {}) => ({
     customIssueType: '',
     description: 'No picture since Monday.',
     order_number: '1A2B3C4D',
+    television: { product_name: 'Lumen 55', serial: 'SN55-A0012' },
     created_at: '2026-11-20T06:00:00.000Z',
     acknowledged_at: '2026-11-20T06:00:10.000Z',
     due_at: '2026-12-20T06:00:00.000Z',
@@ -39,6 +40,7 @@ it('shows a complaint of a link with its thread, and sends a reply with the key'
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Technical',
     '1A2B3C4D',
+    'Lumen 55, serial number SN55-A0012',
     '20 Nov 2026, 11:30 am',
     '20 Nov 2026, 11:30 am',
     '20 Dec 2026',
