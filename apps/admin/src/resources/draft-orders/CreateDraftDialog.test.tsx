@@ -12,12 +12,22 @@ const ASHA = {
   ...{ address: '7 Temple Street', zip: '560034', business: null },
 };
 const NOVA = { _id: 'p1', name: 'Nova 43', warranty_pricing: { 12: 1000 } };
+const served = () => ({
+  zipcode: {
+    ...{ exists: true, canOrder: true, beforeFive: [], afterFive: [] },
+    ...{ city: 'Bengaluru', state: 'Karnataka' },
+    ...{ earliestDelivery: '2026-11-29T06:30:00.000Z', latestDelivery: '2026-12-02T06:30:00.000Z' },
+  },
+});
 const products = () => ({ productList: [NOVA], productCount: 1 });
+
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 test('finds the customer, fills the address that is known, and keeps what was typed after a refusal', async () => {
   const calls = serveApi({
     'draftOrders.findCustomer': () => ({ customerList: [ASHA] }),
     'products.list': products,
+    'serviceAreas.lookUp': served,
     'draftOrders.create': () => {
       throw new AppError('ZIP_NOT_SERVED', undefined, {
         'shipping.zip': 'Service Not Available for this PIN code.',
@@ -29,12 +39,12 @@ test('finds the customer, fills the address that is known, and keeps what was ty
   await user.type(screen.getByLabelText('Email or phone of the customer'), 'asha@example.in{Enter}');
   await user.click(await screen.findByRole('button', { name: /^Asha Rao, asha@example\.in/ }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Address').value).toBe('7 Temple Street');
-  await user.type(screen.getByLabelText('City'), 'Bengaluru');
+  await waitFor(() => expect(valueOf('City')).toBe('Bengaluru'));
   await user.click(screen.getByLabelText('Television'));
   await user.click(await screen.findByRole('option', { name: 'Nova 43' }));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Service Not Available for this PIN code.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Bengaluru');
+  expect(valueOf('City')).toBe('Bengaluru');
   expect(onClose).not.toHaveBeenCalled();
   const sent = calls.find(({ path }) => path === 'draftOrders.create')?.input;
   expect(sent).toMatchObject({
@@ -57,6 +67,7 @@ test('opens the page of the draft once it is saved, without asking about what wa
   serveApi({
     'draftOrders.findCustomer': () => ({ customerList: [ASHA] }),
     'products.list': products,
+    'serviceAreas.lookUp': served,
     'draftOrders.create': () => ({ draftOrder: { _id: 'd1' } }),
   });
   const dialog = (close: () => void) => <CreateDraftDialog onClose={close} />;
@@ -66,9 +77,56 @@ test('opens the page of the draft once it is saved, without asking about what wa
   await user.click(screen.getByRole('button', { name: 'New draft order' }));
   await user.type(screen.getByLabelText('Email or phone of the customer'), 'asha@example.in{Enter}');
   await user.click(await screen.findByRole('button', { name: /^Asha Rao, asha@example\.in/ }));
-  await user.type(screen.getByLabelText('City'), 'Bengaluru');
+  await waitFor(() => expect(valueOf('City')).toBe('Bengaluru'));
   await user.click(screen.getByLabelText('Television'));
   await user.click(await screen.findByRole('option', { name: 'Nova 43' }));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard/draft-orders/d1/show'));
+});
+
+test('a PIN code says whether and when we deliver; its city is filled, and one that was typed stays', async () => {
+  const pins: Record<string, object> = {
+    560034: served(),
+    560099: {
+      zipcode: { exists: false, canOrder: false, beforeFive: ['560066'], afterFive: ['560100'] },
+    },
+    110001: { zipcode: { ...served().zipcode, city: 'New Delhi', state: 'Delhi' } },
+  };
+  serveApi({
+    'products.list': products,
+    'serviceAreas.lookUp': (input) => pins[(input as { zipcode: string }).zipcode]!,
+  });
+  const { user } = renderScreen(<CreateDraftDialog onClose={vi.fn()} />, { resources: [draftOrders] });
+  const pin = screen.getByLabelText('PIN code');
+  await user.type(pin, '560034');
+  expect(await screen.findByText('Bengaluru, Karnataka. Expected 29 Nov 2026 to 2 Dec 2026.')).toBeTruthy();
+  await waitFor(() => expect(valueOf('City')).toBe('Bengaluru'));
+  await user.clear(pin);
+  await user.type(pin, '110001');
+  await waitFor(() => expect(valueOf('City')).toBe('New Delhi'));
+  await user.clear(screen.getByLabelText('City'));
+  await user.type(screen.getByLabelText('City'), 'Begur');
+  await user.clear(pin);
+  await user.type(pin, '560099');
+  expect(
+    await screen.findByText('We do not deliver to 560099 yet. The nearest we deliver to: 560066, 560100.'),
+  ).toBeTruthy();
+  await user.clear(pin);
+  await user.type(pin, '560034');
+  expect(await screen.findByText(/^Bengaluru, Karnataka/)).toBeTruthy();
+  expect(valueOf('City')).toBe('Begur');
+});
+
+test('a new customer is typed once: the delivery follows until it is typed itself', async () => {
+  serveApi({ 'products.list': products });
+  const { user } = renderScreen(<CreateDraftDialog onClose={vi.fn()} />, { resources: [draftOrders] });
+  const [customer, delivery] = screen.getAllByLabelText<HTMLInputElement>('Name');
+  await user.type(customer!, 'Asha');
+  expect(delivery!.value).toBe('Asha');
+  await user.type(screen.getAllByLabelText('Email')[0]!, 'asha@example.in');
+  expect(valueOf('Email for the link')).toBe('asha@example.in');
+  await user.clear(delivery!);
+  await user.type(delivery!, 'Ravi');
+  await user.type(customer!, ' Rao');
+  expect(delivery!.value).toBe('Ravi');
 });

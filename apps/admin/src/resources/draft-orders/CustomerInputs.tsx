@@ -8,6 +8,7 @@ import { formatPhone } from '@aabha/contracts/phone/phone';
 import { PhoneInput } from '../../components/PhoneInput';
 import { findCustomers } from './draft-order-calls';
 import { shippingOfAccount, type DraftForm } from './draft-form';
+import { useSamePerson } from './use-same-person';
 
 /** The customers that were found, each to be chosen. */
 function Found({
@@ -36,6 +37,7 @@ function Found({
 export function CustomerInputs() {
   const { setValue, getValues } = useFormContext<DraftForm>();
   const found = useWatch<DraftForm, 'found'>({ name: 'found' });
+  useSamePerson();
   const [person, setPerson] = useState('');
   const search = useMutation({ mutationFn: findCustomers });
   const choose = (one: FoundCustomer | null) => {

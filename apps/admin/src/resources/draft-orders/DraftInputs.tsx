@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { PhoneInput } from '../../components/PhoneInput';
 import type { DraftForm } from './draft-form';
 import { ItemInputs } from './ItemInputs';
+import { PinCodeInput } from './PinCodeInput';
 
 const columns = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 const digits = { htmlInput: { inputMode: 'numeric', maxLength: 6 } } as const;
@@ -50,7 +51,7 @@ export function DraftInputs() {
           <TextInput source="shipping.name" label="Name" autoComplete="off" />
           <TextInput source="shipping.email" label="Email for the link" autoComplete="off" />
           <PhoneInput source="shipping.phone" label="Phone" autoComplete="off" />
-          <TextInput source="shipping.zip" label="PIN code" slotProps={digits} autoComplete="off" />
+          <PinCodeInput />
         </Box>
         <TextInput source="shipping.address" label="Address" autoComplete="off" multiline fullWidth />
         <TextInput source="shipping.city" label="City" autoComplete="off" fullWidth />
