@@ -166,8 +166,8 @@ test('a day of work is done in few actions', async ({ page }) => {
   });
 
   await test.step('a wrong coupon is stopped', async () => {
-    await act.expectAtMost(3, async () => {
-      await act.click(page.getByRole('link', { name: 'Discount Coupon' }));
+    await page.goto(AT);
+    await act.expectAtMost(2, async () => {
       await act.click(button(`End ${code}`));
       await act.click(button('End coupon'));
       await expect(page.getByText(`${code} has ended.`)).toBeVisible();

@@ -14,6 +14,9 @@ import { NeedsToday } from './NeedsToday';
 const OpenComplaints = lazy(() =>
   import('./OpenComplaints').then((module) => ({ default: module.OpenComplaints })),
 );
+const RunningCoupons = lazy(() =>
+  import('./RunningCoupons').then((module) => ({ default: module.RunningCoupons })),
+);
 const RecentOrders = lazy(() =>
   import('./RecentOrders').then((module) => ({ default: module.RecentOrders })),
 );
@@ -74,6 +77,7 @@ export default function Dashboard() {
       <Charts data={data} />
       <Suspense>
         <OpenComplaints />
+        <RunningCoupons />
         <RecentOrders />
       </Suspense>
     </Stack>

@@ -1,18 +1,14 @@
-import { Box, Card, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, ListBase, SimpleList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, SimpleList } from 'react-admin';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { ListPager } from '../components/ListPager';
 import { RelativeTimeField } from '../components/RelativeTimeField';
 import { useMayOpen } from '../components/use-may-open';
-import { listAddress } from '../data/list-address';
 import { ClockField } from '../resources/complaints/ClockField';
 import type { ComplaintRecord } from '../resources/complaints/complaint-record';
 import { ComplaintLinkField } from '../resources/complaints/ComplaintLinkField';
+import { ListPanel } from './ListPanel';
 
-const OPEN = { open: true };
-const FIRST_DUE = { field: 'due_at', order: 'ASC' } as const;
 const Column = DataTable.Col<ComplaintRecord>;
 const empty = <Typography sx={{ px: 2, pb: 2 }}>Every complaint is resolved.</Typography>;
 
@@ -56,28 +52,15 @@ export function OpenComplaints() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   if (!useMayOpen()('complaints')) return null;
   return (
-    <Card component="section" aria-labelledby="open-complaints" sx={{ overflowX: 'auto' }}>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, p: 2, pb: 1 }}
-      >
-        <Typography id="open-complaints" variant="h2">
-          Complaints by due date
-        </Typography>
-        <Link component={RouterLink} to={listAddress('complaints', OPEN, FIRST_DUE)}>
-          All open complaints
-        </Link>
-      </Box>
-      <ListBase
-        resource="complaints"
-        perPage={STAFF_PAGE_SIZES.dashboardComplaints}
-        filter={OPEN}
-        sort={FIRST_DUE}
-        storeKey="dashboard.complaints"
-        disableSyncWithLocation
-      >
-        {isPhone ? <ComplaintRows /> : <ComplaintTable />}
-        <ListPager sizes={[]} />
-      </ListBase>
-    </Card>
+    <ListPanel
+      resource="complaints"
+      title="Complaints by due date"
+      linkText="All open complaints"
+      filter={{ open: true }}
+      sort={{ field: 'due_at', order: 'ASC' }}
+      perPage={STAFF_PAGE_SIZES.dashboardComplaints}
+    >
+      {isPhone ? <ComplaintRows /> : <ComplaintTable />}
+    </ListPanel>
   );
 }

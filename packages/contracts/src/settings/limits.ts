@@ -22,6 +22,7 @@ export const STAFF_PAGE_SIZES = {
   subscribers: 20,
   dashboardOrders: 10,
   dashboardComplaints: 5,
+  dashboardCoupons: 5,
   adminProducts: 6,
   coupons: 20,
   serviceAreas: 20,
