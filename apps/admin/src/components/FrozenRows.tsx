@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ListContextProvider, useListContext, type ListControllerResult } from 'react-admin';
 import { useDialogOpen } from './dialog-open';
 
-const SHOWN = ['data', 'total', 'error', 'isPending', 'isPaused', 'isPlaceholderData'] as const;
+const SHOWN = ['data', 'total', 'meta', 'error', 'isPending', 'isPaused', 'isPlaceholderData'] as const;
 type Shown = Pick<ListControllerResult, (typeof SHOWN)[number]>;
 
 /**
@@ -11,8 +11,8 @@ type Shown = Pick<ListControllerResult, (typeof SHOWN)[number]>;
  */
 export function FrozenRows({ children }: { children: ReactNode }) {
   const list = useListContext();
-  const { data, total, error, isPending, isPaused, isPlaceholderData } = list;
-  const now = { data, total, error, isPending, isPaused, isPlaceholderData } as Shown;
+  const { data, total, meta, error, isPending, isPaused, isPlaceholderData } = list;
+  const now = { data, total, meta, error, isPending, isPaused, isPlaceholderData } as Shown;
   const isFrozen = useDialogOpen();
   const [frozen, setFrozen] = useState(now);
   if (!isFrozen && SHOWN.some((part) => frozen[part] !== now[part])) setFrozen(now);

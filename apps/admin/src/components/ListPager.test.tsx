@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
 import { ListPager } from './ListPager';
 
-function open(list: { page: number; perPage: number; total: number }) {
+function open(list: { page: number; perPage: number; total: number; meta?: object }) {
   const setPage = vi.fn();
   const value = { ...list, isPending: false, setPage, setPerPage: vi.fn() };
   renderScreen(
@@ -35,4 +35,9 @@ test('a list of one page has no pages to turn', () => {
 test('an empty list has no pager', () => {
   open({ page: 1, perPage: 20, total: 0 });
   expect(screen.queryByText(/ of 0/)).toBeNull();
+});
+
+test('a search that finds more than it counts says so', () => {
+  open({ page: 1, perPage: 20, total: 1_000, meta: { hasMore: true } });
+  expect(screen.getByText('1-20 of 1,000+')).toBeTruthy();
 });

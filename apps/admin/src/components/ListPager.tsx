@@ -9,10 +9,7 @@ import {
 } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { formatNumber } from '../data/number-format';
-
-/** 1-20 of 1,20,000. */
-const rangeText = ({ from, to, count }: { from: number; to: number; count: number }) =>
-  `${formatNumber(from)}-${formatNumber(to)} of ${formatNumber(count)}`;
+import { useListTotal } from './lists/use-list-total';
 
 function PageButtons() {
   const { page, perPage, total = 0, setPage } = useListPaginationContext();
@@ -45,6 +42,7 @@ function PageButtons() {
  */
 export function ListPager({ sizes }: { sizes: number[] }) {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  const count = useListTotal();
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (isPending) return <Toolbar variant="dense" />;
@@ -59,7 +57,7 @@ export function ListPager({ sizes }: { sizes: number[] }) {
       onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
       rowsPerPageOptions={isNarrow ? [] : sizes}
       labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
-      labelDisplayedRows={rangeText}
+      labelDisplayedRows={({ from, to }) => `${formatNumber(from)}-${formatNumber(to)} of ${count}`}
       sx={{ pr: 1 }}
       {...(isNarrow ? {} : { ActionsComponent: PageButtons })}
     />

@@ -4,9 +4,9 @@ import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { RelativeTimeField } from '../components/RelativeTimeField';
 import { useMayOpen } from '../components/use-may-open';
-import type { CouponRecord } from '../resources/coupons/coupon-form';
-import { usesText } from '../resources/coupons/coupon-state';
-import { EndCouponButton } from '../resources/coupons/EndCouponButton';
+import type { CouponRecord } from '../resources/coupons/coupon-record';
+import { CouponUsesField } from '../resources/coupons/CouponUsesField';
+import { EndCouponField } from '../resources/coupons/EndCouponField';
 import { ListPanel } from './ListPanel';
 
 const Column = DataTable.Col<CouponRecord>;
@@ -17,10 +17,10 @@ function CouponTable() {
     <DataTable<CouponRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Code" render={({ code }) => <strong>{code}</strong>} />
       <Column label="Discount" align="right" render={(coupon) => `${coupon.discountPercentage}%`} />
-      <Column label="Uses" render={usesText} />
+      <Column label="Uses" render={(coupon) => <CouponUsesField coupon={coupon} />} />
       <Column label="Created" render={({ created_at }) => <RelativeTimeField iso={created_at} />} />
       <Column label="Last day" render={({ expiryDate }) => formatDay(expiryDate)} />
-      <Column label="End" align="right" render={(coupon) => <EndCouponButton coupon={coupon} />} />
+      <Column label="End" align="right" render={(coupon) => <EndCouponField coupon={coupon} />} />
     </DataTable>
   );
 }
@@ -31,8 +31,8 @@ function CouponRows() {
     <SimpleList<CouponRecord>
       linkType={false}
       primaryText={({ code, discountPercentage }) => `${code} · ${discountPercentage}%`}
-      secondaryText={usesText}
-      tertiaryText={(coupon) => <EndCouponButton coupon={coupon} />}
+      secondaryText={(coupon) => <CouponUsesField coupon={coupon} />}
+      tertiaryText={(coupon) => <EndCouponField coupon={coupon} />}
       empty={empty}
     />
   );

@@ -12,6 +12,13 @@ interface Page {
 /** Reads a page of a resource; its filters come unvalidated from the address. */
 export type ListQuery = (page: Page, params: GetListParams) => Promise<GetListResult>;
 
+/** Returns a page with its total, and whether there are more than that, which a search counts up to a limit. */
+export const countedList = (
+  data: GetListResult['data'],
+  total: number,
+  hasMoreThanCounted: boolean | undefined,
+): GetListResult => ({ data, total, ...(hasMoreThanCounted && { meta: { hasMore: true } }) });
+
 /** react-admin identifies records by `id`. */
 export const withId = <T extends { _id: string }>(record: T) => ({ ...record, id: record._id });
 

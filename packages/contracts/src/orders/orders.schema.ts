@@ -3,7 +3,7 @@ import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PaymentMethod, RefundSpeeds } from '../refunds/refunds.schema';
 import { AskedRefund } from '../refunds/asked-refund.schema';
 import { REFUND_SPEEDS, REFUND_STATUSES } from '../refunds/refunds.values';
-import { PAGE_SIZES } from '../settings/limits';
+import { PAGE_SIZES, SEARCH_COUNT_MAX } from '../settings/limits';
 import { SHIPMENT_STATES } from '../shipments/shipments.values';
 import { AcceptedTexts } from '../shop-texts/accepted-texts.schema';
 import { Id, ImageUrls, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
@@ -183,7 +183,16 @@ export const ListOrdersInput = z.strictObject({
   sort: sortOver(ORDER_SORTS).optional(),
 });
 export type ListOrdersInput = z.output<typeof ListOrdersInput>;
-export const ListOrdersOutput = z.object({ orderList: z.array(Order), orderCount: z.number().int() });
+export const ListOrdersOutput = z.object({
+  orderList: z.array(Order),
+  orderCount: z.number().int(),
+  hasMoreThanCounted: z
+    .literal(true)
+    .optional()
+    .meta({
+      description: `Of a search of staff that finds more than \`orderCount\`, ${SEARCH_COUNT_MAX}.`,
+    }),
+});
 
 /** An order of a list, with the filters and the sort of that list. */
 export const OrderNeighboursInput = z.strictObject({

@@ -17,6 +17,9 @@ export const PAGE_SIZES = {
   max: 100,
 } as const;
 
+/** The matches of a text in a list of staff are counted up to this many. */
+export const SEARCH_COUNT_MAX = 1000;
+
 /** Those of the back office, apart, so that the shop does not load them. */
 export const STAFF_PAGE_SIZES = {
   subscribers: 20,

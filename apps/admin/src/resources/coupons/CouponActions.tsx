@@ -2,8 +2,9 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { IconButton, Stack, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { isExpired, type CouponRecord } from './coupon-form';
-import { EndCouponButton } from './EndCouponButton';
+import { isExpired } from './coupon-form';
+import type { CouponRecord } from './coupon-record';
+import { EndCouponField } from './EndCouponField';
 
 const EditCouponDialog = lazy(() =>
   import('./EditCouponDialog').then((module) => ({ default: module.EditCouponDialog })),
@@ -21,7 +22,7 @@ export function CouponActions() {
           <EditIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      {!isExpired(coupon, new Date()) && <EndCouponButton coupon={coupon} />}
+      {!isExpired(coupon, new Date()) && <EndCouponField coupon={coupon} />}
       {editing && (
         <Suspense>
           <EditCouponDialog coupon={coupon} onClose={() => setEditing(false)} />

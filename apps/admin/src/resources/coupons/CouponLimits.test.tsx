@@ -4,7 +4,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { coupons } from '.';
-import type { CouponRecord } from './coupon-form';
+import type { CouponRecord } from './coupon-record';
 import { couponState, limitTexts, usesText } from './coupon-state';
 import { CreateCouponDialog } from './CreateCouponDialog';
 import { EditCouponDialog } from './EditCouponDialog';

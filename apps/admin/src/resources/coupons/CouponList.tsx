@@ -10,7 +10,7 @@ import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips } from '../../components/FilterChips';
 import { TableList } from '../../components/TableList';
 import { couponChips, couponListFilters } from './coupon-filters';
-import type { CouponRecord } from './coupon-form';
+import type { CouponRecord } from './coupon-record';
 import { couponState, limitTexts, usesText } from './coupon-state';
 import { couponFilters } from './coupons.data';
 import { CouponActions } from './CouponActions';

@@ -4,7 +4,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { coupons } from '.';
-import type { CouponRecord } from './coupon-form';
+import type { CouponRecord } from './coupon-record';
 import { EditCouponDialog } from './EditCouponDialog';
 
 const COUPON: CouponRecord = {

@@ -5,7 +5,8 @@ import type { StaffCoupon } from '@aabha/contracts/coupons/coupons.staff.schema'
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { CouponProvider } from './coupons.data';
 import { FormDialog } from '../../components/FormDialog';
-import { couponConflictFields, isExpired, termsOf, validateTerms, type CouponRecord } from './coupon-form';
+import { couponConflictFields, isExpired, termsOf, validateTerms } from './coupon-form';
+import type { CouponRecord } from './coupon-record';
 import { CouponTermsInputs } from './CouponTermsInputs';
 import { changedLimits, hasLimits, type TypedTerms } from './typed-terms';
 

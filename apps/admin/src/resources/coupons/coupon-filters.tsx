@@ -1,7 +1,7 @@
 import { SearchInput, SelectInput, required } from 'react-admin';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import type { FilterChip } from '../../components/FilterChips';
-import type { CouponRecord } from './coupon-form';
+import type { CouponRecord } from './coupon-record';
 import { ANY_STATE } from './coupons.data';
 
 const STATES = [

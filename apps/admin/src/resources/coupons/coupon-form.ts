@@ -18,8 +18,6 @@ import { COUPON_LABELS } from '../../data/field-labels';
 import { formErrors, type FormErrors } from '../../data/form-errors';
 import { withoutEmpty, type TypedTerms } from './typed-terms';
 
-export type CouponRecord = StaffCoupon & { id: string };
-
 const newCoupon = formErrors(CreateCouponInput);
 const terms = formErrors(CouponTerms);
 

@@ -3,6 +3,7 @@ import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { instantsFilter } from '../../data/period-filter';
 import {
+  countedList,
   choiceFilter,
   filterOf,
   sortOf,
@@ -25,12 +26,12 @@ export const orderFilters = (params: Filtered) => ({
 });
 
 export const listOrders: ListQuery = async (page, params) => {
-  const { orderList, orderCount } = await api.orders.list.query({
+  const { orderList, orderCount, hasMoreThanCounted } = await api.orders.list.query({
     ...page,
     filters: orderFilters(params),
     sort: sortOf(params, ORDER_SORTS),
   });
-  return { data: orderList.map(withId), total: orderCount };
+  return countedList(orderList.map(withId), orderCount, hasMoreThanCounted);
 };
 
 export const getOrder = async (id: string) => withId((await api.orders.get.query({ id })).order);

@@ -31,6 +31,7 @@ import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text'
 import { only } from '@aabha/db/tx';
 import { countBetween } from './orders.between.queries';
 import { findDeepPart, isBeyond } from './orders.deep-page.queries';
+import { searchOrders } from './orders.search-page.queries';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
 /** The filters, with ids or placeholders. */
@@ -111,12 +112,9 @@ const statusesOf = ({ status, sold }: Filters): OrderStatus[] | undefined =>
     ? undefined
     : ORDER_STATUSES.filter((one) => (status ?? one) === one && !(sold && NOT_SOLD.includes(one)));
 
-/** Trigrams need three characters; a shorter text is looked for in every order. */
-const TRIGRAM_LENGTH = 3;
-
 /**
- * Returns the total: of all orders, and of those of some statuses, from a counter. What a search finds by its index, and
- * the orders of a customer, are counted with the page; those of a time, by sums of days. Other matches are counted apart, so that the page is read in its
+ * Returns the total: of all orders, and of those of some statuses, from a counter. The
+ * orders of a customer are counted with the page; those of a time, by sums of days; those of a text apart. Other matches are counted apart, so that the page is read in its
  * order and no further than it reaches.
  */
 function totalBeside(db: DbOrTx, filters: Filters): SQL {
@@ -125,9 +123,7 @@ function totalBeside(db: DbOrTx, filters: Filters): SQL {
   const { placedFrom, placedBefore } = filters;
   if (placedFrom && placedBefore && filterValues(filters).every((name) => name.startsWith('placed')))
     return countBetween(new Date(placedFrom), new Date(placedBefore));
-  const text = filters.search && searchedNumber(filters.search);
-  const isFewRows = filters.user_id !== undefined || (text && text.length >= TRIGRAM_LENGTH);
-  if (isFewRows) return sql`count(*) over ()`;
+  if (filters.user_id !== undefined) return sql`count(*) over ()`;
   if (filterValues(filters).every((name) => name === 'product_id'))
     return sql`(select count(distinct ${orderLines.orderId}) from ${orderLines} where ${orderLines.productId} = ${filters.product_id})`;
   return sql`(select count(*) from ${orders} where ${matchingOrders(db, filters)})`;
@@ -199,6 +195,11 @@ async function readPage(
     const values = { userId, ...page };
     return only(await commonPage(db, JSON.stringify(shape)).execute(values));
   }
+  if (filters.user_id === undefined && filters.search?.trim()) {
+    const matches = matchingOrders(db, filters);
+    const { ids, total, isMore } = await searchOrders(db, { matches, ordering: ordering(sort), ...part });
+    return { ...(await findWhole(db, ids, total)), isMore };
+  }
   const found = await selectIds(db, filters, sort).limit(part.limit).offset(part.offset);
   return findWhole(
     db,
@@ -235,6 +236,7 @@ export async function findOrderIds(db: DbOrTx, filters: ListOrdersInput['filters
 export async function findOrders(db: DbOrTx, input: ListOrdersInput): Promise<FoundOrders> {
   if (hasInvalidUuid(input.filters)) return { rows: [], total: 0 };
   const found = await readPage(db, input);
-  const isPastTheEnd = found.rows.length === 0 && input.pageNum > 1;
+  /* A search counts beside its page. */
+  const isPastTheEnd = found.rows.length === 0 && input.pageNum > 1 && found.isMore === undefined;
   return isPastTheEnd ? { ...found, total: await countFound(db, input.filters) } : found;
 }

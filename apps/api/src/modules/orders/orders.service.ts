@@ -177,8 +177,12 @@ export async function listOrders(ctx: SignedInContext, input: ListOrdersInput) {
   if (!forStaff && input.filters.user_id !== undefined && input.filters.user_id !== ctx.user.id)
     throw appError('NOT_YOURS');
   const scoped = forStaff ? input : { ...input, filters: { ...input.filters, user_id: ctx.user.id } };
-  const { rows, total } = await findOrders(ctx.db, scoped);
-  return { orderList: await toWire(ctx.db, rows, readingOf(ctx)), orderCount: total };
+  const { rows, total, isMore } = await findOrders(ctx.db, scoped);
+  return {
+    orderList: await toWire(ctx.db, rows, readingOf(ctx)),
+    orderCount: total,
+    ...(isMore && { hasMoreThanCounted: true as const }),
+  };
 }
 
 async function readOrder(db: DbOrTx, id: string, reading: Reading) {

@@ -227,6 +227,8 @@ const wholeRows = (order: readonly SQL[]) =>
 export interface FoundOrders {
   rows: WholeOrder[];
   total: number;
+  /** Whether there are more than `total`, which a search counts up to a limit. */
+  isMore?: boolean;
 }
 
 /**

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { CouponProvider } from './coupons.data';
-import type { CouponRecord } from './coupon-form';
+import type { CouponRecord } from './coupon-record';
 
 /** Ends a coupon now, after a question. */
-export function EndCouponButton({ coupon }: { coupon: CouponRecord }) {
+export function EndCouponField({ coupon }: { coupon: CouponRecord }) {
   const [asking, setAsking] = useState(false);
   const dataProvider = useDataProvider<CouponProvider>();
   const notify = useNotify();

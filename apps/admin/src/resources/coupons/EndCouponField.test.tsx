@@ -4,8 +4,8 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { coupons } from '.';
-import type { CouponRecord } from './coupon-form';
-import { EndCouponButton } from './EndCouponButton';
+import type { CouponRecord } from './coupon-record';
+import { EndCouponField } from './EndCouponField';
 
 const COUPON = {
   _id: 'c1',
@@ -17,7 +17,7 @@ const COUPON = {
 
 test('the question says what carts lose; the coupon ends only after it', async () => {
   const calls = serveApi({ 'coupons.end': () => ({ coupon: COUPON }) });
-  const { user } = renderScreen(<EndCouponButton coupon={COUPON} />, { resources: [coupons] });
+  const { user } = renderScreen(<EndCouponField coupon={COUPON} />, { resources: [coupons] });
   await user.click(screen.getByLabelText('End DIWALI'));
   expect(screen.getByText('End DIWALI now?')).toBeTruthy();
   expect(screen.getByText(/Carts with this coupon lose the 15% discount immediately/)).toBeTruthy();
@@ -33,7 +33,7 @@ test('a coupon that somebody else changed first is not ended, and the notice say
       throw appError('RECORD_CHANGED', { current: COUPON });
     },
   });
-  const { user } = renderScreen(<EndCouponButton coupon={COUPON} />, { resources: [coupons] });
+  const { user } = renderScreen(<EndCouponField coupon={COUPON} />, { resources: [coupons] });
   await user.click(screen.getByLabelText('End DIWALI'));
   await user.click(screen.getByText('End coupon'));
   expect(await screen.findByText(/^Someone else has changed this in the meantime\./)).toBeTruthy();
