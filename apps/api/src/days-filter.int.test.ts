@@ -70,13 +70,17 @@ it('lists of staff are narrowed to days in India, both included, open at either 
   expect(userList.map(({ created_at }) => created_at)).toEqual([TIMES[3]]);
 });
 
-it('those of returns, reviews, bulk orders and refunds accept days, and no list other texts', async () => {
+it('those of returns, reviews, bulk orders, imports, jobs and refunds accept days, and no list other texts', async () => {
   const api = shop.trpc(admin.token);
   const filters = { from: '2026-03-10', to: '2026-03-10' };
   expect((await api.returns.list.query({ filters })).totalCount).toBe(0);
   expect((await api.reviews.listForStaff.query({ filters })).reviewCount).toBe(0);
   expect((await api.wholesale.listOrders.query({ filters })).wholesalebulkOrdersCount).toBe(0);
   expect((await api.refunds.list.query({ filters })).refundCount).toBe(0);
+  expect((await api.imports.list.query({ filters })).importCount).toBe(0);
+  expect((await api.bulkJobs.list.query({ filters })).jobCount).toBe(0);
+  expect((await api.products.listRemoved.query({ filters })).removedCount).toBe(0);
+  expect((await api.reconciliation.list.query({ filters })).differenceCount).toBe(0);
   const refused = api.accounts.listCustomers.query({ filters: { from: 'yesterday' } });
   await expect(refused).rejects.toThrow('Please enter a valid date.');
 });

@@ -28,10 +28,21 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
+/** Names that are no plural with an s. */
+const NAMES: Partial<Record<ExportedList, RowNames>> = {
+  'api-keys': { one: 'API key', many: 'API keys' },
+  'audit-log': { one: 'change', many: 'changes' },
+  deliveries: { one: 'delivery', many: 'deliveries' },
+  reorder: { one: 'television', many: 'televisions' },
+  'stock-moves': { one: 'movement', many: 'movements' },
+};
+
+const spelled = (list: ExportedList) => list.replaceAll('-', ' ');
+
 function namesOf(list: ExportedList): RowNames {
   if (list === 'gst-returns') return { one: 'document', many: 'documents' };
   if (list === 'sales-report' || list === 'tax-report') return { one: 'row', many: 'rows' };
-  return { one: list.slice(0, -1), many: list };
+  return NAMES[list] ?? { one: spelled(list).slice(0, -1), many: spelled(list) };
 }
 
 const countOf = (rows: number, { one, many }: RowNames) => formatCount(rows, one, many);

@@ -28,6 +28,13 @@ const PATHS = {
   deliveries: '/api/v1/stock/delivery/export',
   consents: '/api/v1/privacy/consent/export',
   'bulk-jobs': '/api/v1/bulkJob/export',
+  'deleted-products': '/api/v1/product/removed/export',
+  'api-keys': '/api/v1/apiKey/export',
+  messages: '/api/v1/message/export',
+  reviews: '/api/v1/review/export',
+  discrepancies: '/api/v1/admin/discrepancy/export',
+  'audit-log': '/api/v1/admin/audit/export',
+  'wholesale-orders': '/api/v1/wholesale/orders/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 

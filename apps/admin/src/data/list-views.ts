@@ -24,6 +24,8 @@ export interface ListViews {
   /** Returns the list's filters in the format of the API. */
   filtersOf: (filtered: Filtered) => object;
   builtIn?: readonly BuiltInView[];
+  /** What the list without filters is called; left out 'All', which is wrong of one that then leaves records out. */
+  all?: string;
 }
 
 /** A view as the list shows it. */

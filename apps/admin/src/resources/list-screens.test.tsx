@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
+import type { AuthProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { BackOfficeResource } from '../data/resource';
@@ -121,14 +122,22 @@ const serveOnly = (procedure: string, respond: () => unknown) =>
     ),
   );
 
-function show(name: string) {
+/* A SuperAdmin, who has every tool of a list. */
+const authProvider = {
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getIdentity: () => Promise.resolve({ id: 'meera' }),
+  getPermissions: () => Promise.resolve('SuperAdmin'),
+} as unknown as AuthProvider;
+
+function show(name: string, surroundings: { authProvider?: AuthProvider } = {}) {
   const resource = RESOURCES.find((one) => one.name === name) as BackOfficeResource;
   const List = name === 'wholesale-products' ? AllProductsList : (resource.list as ComponentType);
   renderScreen(
     <Suspense>
       <List />
     </Suspense>,
-    { resources: [resource, ...RESOURCES.filter((one) => one !== resource)] },
+    { resources: [resource, ...RESOURCES.filter((one) => one !== resource)], ...surroundings },
   );
 }
 
@@ -154,6 +163,68 @@ test.each(SCREENS)(
     expect(screen.getByText(/ of 1,20,000( entries)?$/)).toBeTruthy();
   },
 );
+
+/* Lists that lack one of the tools, each with the reason. */
+const WITHOUT_VIEWS: Readonly<Record<string, string>> = {
+  'wholesale-products': 'a step of adding a wholesale product, not a list that staff come back to',
+  'tax-rates': 'has no filters',
+  'eway-bill-limits': 'has no filters',
+  'self-audit': 'has no filters',
+  staff: 'has no filters',
+};
+const WITHOUT_COLUMNS: Readonly<Record<string, string>> = {
+  allproduct: 'opens as cards; its table has the choice',
+  'return-requests': 'shows cards',
+  'wholesale-bulk-orders': 'shows cards',
+  'news-updates': 'shows cards',
+};
+const WITHOUT_CSV: Readonly<Record<string, string>> = {
+  'wholesale-products': 'is no list of its own',
+  'price-schedule': 'ends in the price history, which has it',
+  'price-approvals': 'ends in the price history, which has it',
+  imports: 'is about files, which staff have',
+  dispatch: 'is worked off on paper: pick list, packing slips, labels',
+  wholesale: 'is part of the CSV file of all televisions',
+  'e-invoices': 'goes to the portal as JSON, and to the books with the invoices',
+  'saved-replies': 'holds texts with lines',
+  'news-updates': 'holds articles with pictures',
+  customers: 'holds personal data of everybody; orders and invoices have what accounts need',
+  'privacy-requests': 'holds personal data; a request is answered one by one',
+  breaches: 'goes to the Board as letters',
+  failures: 'is empty once it is worked off',
+  jobs: 'has a file for each job',
+  'tax-rates': 'is a few rows of settings',
+  'eway-bill-limits': 'is a few rows of settings',
+  'self-audit': 'is downloaded as PDF, one by one',
+  staff: 'is a few rows of settings',
+};
+
+/** Expects a tool of a list, or that it is not there where a reason says so. */
+async function expectTool(
+  name: string,
+  without: Readonly<Record<string, string>>,
+  role: string,
+  label: string,
+) {
+  if (name in without) expect(screen.queryByRole(role, { name: label }), without[name]).toBeNull();
+  else expect(await screen.findByRole(role, { name: label })).toBeTruthy();
+}
+
+const LISTS = RESOURCES.filter(({ data }) => data?.list).map(({ name }) => name);
+
+test.each(LISTS)('%s has views, a choice of columns and a CSV file, or a reason why not', async (name) => {
+  const [, procedure, rows] = SCREENS.find(([known]) => known === name) ?? [];
+  serveOnly(procedure ?? '', () => ({
+    [`${rows}List`]: [],
+    [rows === 'returnRequest' ? 'totalCount' : `${rows}Count`]: 0,
+    ...(name === 'dispatch' ? { centers: [] } : {}),
+  }));
+  show(name, { authProvider });
+  await screen.findByText(SCREENS.find(([known]) => known === name)?.[4] ?? '');
+  await expectTool(name, WITHOUT_VIEWS, 'navigation', 'Views');
+  await expectTool(name, WITHOUT_COLUMNS, 'button', 'Columns');
+  await expectTool(name, WITHOUT_CSV, 'button', 'Export CSV');
+});
 
 test('no list of the back office is left out above', () => {
   const lists = RESOURCES.filter(({ data }) => data?.list).map(({ name }) => name);

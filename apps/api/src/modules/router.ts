@@ -19,6 +19,7 @@ import { dashboardRouter } from './dashboard/dashboard.router';
 import { draftOrdersRouter } from './draft-orders/draft-orders.router';
 import { payLinkRouter } from './draft-orders/pay-link.router';
 import { eInvoicesRouter } from './e-invoices/e-invoices.router';
+import { exportsRouter } from './exports/exports.router';
 import { ewayBillLimitsRouter, ewayBillsRouter } from './eway-bills/eway-bills.router';
 import { gstReturnsRouter } from './gst-returns/gst-returns.router';
 import { inputCreditRouter } from './input-credit/input-credit.router';
@@ -76,6 +77,7 @@ export const appRouter = validateSynchronously(
     refunds: refundsRouter,
     dashboard: dashboardRouter,
     eInvoices: eInvoicesRouter,
+    exports: exportsRouter,
     ewayBills: ewayBillsRouter,
     ewayBillLimits: ewayBillLimitsRouter,
     gstReturns: gstReturnsRouter,

@@ -8,16 +8,19 @@ describe('procedures that read reports', () => {
   it('are these', () => {
     expect(reports.map(([name]) => name).toSorted()).toEqual([
       'analytics.getVitals',
+      'apiKeys.exportCsv',
       'books.exportCsv',
       'bulkJobs.exportCsv',
       'cases.exportCsv',
       'complaints.exportCsv',
       'consents.exportCsv',
+      'contact.exportMessages',
       'contact.exportSubscribers',
       'coupons.exportCsv',
       'creditNotes.exportCsv',
       'dashboard.get',
       'draftOrders.exportCsv',
+      'exports.audit',
       'gstReturns.downloadJson',
       'gstReturns.exportCsv',
       'gstReturns.get',
@@ -26,6 +29,8 @@ describe('procedures that read reports', () => {
       'mailLog.exportCsv',
       'orders.exportCsv',
       'prices.exportCsv',
+      'products.exportRemoved',
+      'reconciliation.exportCsv',
       'refundRequests.exportCsv',
       'refunds.exportCsv',
       'reports.exportSales',
@@ -33,11 +38,13 @@ describe('procedures that read reports', () => {
       'reports.sales',
       'reports.tax',
       'returns.exportCsv',
+      'reviews.exportCsv',
       'settlements.exportCsv',
       'shipments.exportCsv',
       'stock.exportCsv',
       'stock.exportDeliveries',
       'stock.exportForecast',
+      'wholesale.exportOrders',
     ]);
   });
 

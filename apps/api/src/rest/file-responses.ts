@@ -47,6 +47,13 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'draftOrders.exportCsv',
   'bulkJobs.exportCsv',
   'cases.exportCsv',
+  'apiKeys.exportCsv',
+  'exports.audit',
+  'contact.exportMessages',
+  'products.exportRemoved',
+  'reconciliation.exportCsv',
+  'reviews.exportCsv',
+  'wholesale.exportOrders',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

@@ -54,4 +54,8 @@ export const ListApiKeysInput = z.strictObject({
 export type ListApiKeysInput = z.output<typeof ListApiKeysInput>;
 export const ListApiKeysOutput = z.object({ apiKeyList: z.array(ApiKey), apiKeyCount: z.number().int() });
 
+/** The filters of exported keys, as in the list. */
+export const ExportApiKeysInput = ListApiKeysInput.pick({ filters: true });
+export type ExportApiKeysInput = z.output<typeof ExportApiKeysInput>;
+
 export const ApiKeyIdInput = z.strictObject({ id: Id });

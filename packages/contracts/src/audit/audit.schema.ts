@@ -55,3 +55,7 @@ export const ListAuditOutput = z.object({
   /** Everything that was ever done, for the filter. */
   actions: z.array(z.string()),
 });
+
+/** The filters of exported entries, as in the list. */
+export const ExportAuditInput = ListAuditInput.pick({ filters: true });
+export type ExportAuditInput = z.output<typeof ExportAuditInput>;

@@ -3,7 +3,7 @@ import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { ListOrdersInput, OrderStatus, UpdateOrderInput } from '../orders/orders.schema';
 import { BulkChange, ListStaffProductsInput } from '../products/products.staff.schema';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf } from '../wire/wire.schema';
+import { daysFilter, Id, Instant, pageOf } from '../wire/wire.schema';
 import { BULK_JOB_KINDS, BULK_JOB_STATES, BULK_ROW_STATES } from './bulk-jobs.values';
 
 const ofOrders = ListOrdersInput.pick({ filters: true }).shape;
@@ -90,6 +90,7 @@ export const ListBulkJobsInput = z.strictObject({
       state: z.enum(BULK_JOB_STATES).optional(),
       kind: z.enum(BULK_JOB_KINDS).optional(),
       mine: z.boolean().optional().meta({ description: 'True: only those of the caller.' }),
+      ...daysFilter,
     })
     .default({}),
 });

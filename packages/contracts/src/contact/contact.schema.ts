@@ -68,6 +68,10 @@ export const ListMessagesOutput = z.object({
   messageCount: z.number().int(),
 });
 
+/** The filters of exported messages, as in the list. */
+export const ExportMessagesInput = ListMessagesInput.pick({ filters: true });
+export type ExportMessagesInput = z.output<typeof ExportMessagesInput>;
+
 export const Subscriber = z.object({
   _id: z.string(),
   email: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf } from '../wire/wire.schema';
+import { daysFilter, Id, Instant, pageOf } from '../wire/wire.schema';
 import { IMPORT_STATES, IMPORT_SUBJECTS, UNDO_KINDS } from './imports.values';
 
 const Person = z.object({ _id: z.string(), name: z.string() });
@@ -29,6 +29,7 @@ export const ListImportsInput = z.strictObject({
     .strictObject({
       subject: z.enum(IMPORT_SUBJECTS).optional(),
       state: z.enum(IMPORT_STATES).optional(),
+      ...daysFilter,
     })
     .default({}),
 });

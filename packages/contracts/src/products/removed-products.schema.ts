@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf } from '../wire/wire.schema';
+import { daysFilter, Id, Instant, pageOf } from '../wire/wire.schema';
 import { StaffProduct } from './products.staff.schema';
 
 /** A television that was removed from sale. */
@@ -25,6 +25,7 @@ export const ListRemovedProductsInput = z.strictObject({
         .max(200)
         .optional()
         .meta({ description: 'Part of name, brand, model number or SKU.' }),
+      ...daysFilter,
     })
     .default({}),
 });
@@ -33,6 +34,10 @@ export const ListRemovedProductsOutput = z.object({
   removedList: z.array(RemovedProduct),
   removedCount: z.number().int(),
 });
+
+/** The filters of exported televisions that were removed, as in the list. */
+export const ExportRemovedProductsInput = ListRemovedProductsInput.pick({ filters: true });
+export type ExportRemovedProductsInput = z.output<typeof ExportRemovedProductsInput>;
 
 export const RestoreProductInput = z.strictObject({ id: Id });
 export const RestoredProduct = z.object({ product: StaffProduct, message: z.string() });

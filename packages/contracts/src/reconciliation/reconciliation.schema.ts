@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
-import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
+import { daysFilter, Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
 
 /**
  * The kinds of discrepancies: with the provider's records (docs/spec/payments.md#reconciliation), of which the first three
@@ -169,13 +169,17 @@ export const Discrepancy = z.object({
 
 export const ListDiscrepanciesInput = z.strictObject({
   ...pageOf(STAFF_PAGE_SIZES.failures),
-  filters: z.strictObject({ state: z.enum(DISCREPANCY_STATES).optional() }).default({}),
+  filters: z.strictObject({ state: z.enum(DISCREPANCY_STATES).optional(), ...daysFilter }).default({}),
 });
 export type ListDiscrepanciesInput = z.output<typeof ListDiscrepanciesInput>;
 export const ListDiscrepanciesOutput = z.object({
   differenceList: z.array(Discrepancy),
   differenceCount: z.number().int(),
 });
+
+/** The filters of exported discrepancies, as in the list. */
+export const ExportDiscrepanciesInput = ListDiscrepanciesInput.pick({ filters: true });
+export type ExportDiscrepanciesInput = z.output<typeof ExportDiscrepanciesInput>;
 
 /** Staff saw to it; the note says how. */
 export const SettleDiscrepancyInput = z.strictObject({

@@ -40,6 +40,10 @@ export const ListStaffReviewsOutput = z.object({
   reviewCount: z.number().int(),
 });
 
+/** The filters of exported reviews, as in the list. */
+export const ExportReviewsInput = ListStaffReviewsInput.pick({ filters: true });
+export type ExportReviewsInput = z.output<typeof ExportReviewsInput>;
+
 export const REMOVAL_REASON_MAX = 500;
 export const RemoveReviewInput = z.strictObject({
   id: Id,

@@ -277,6 +277,9 @@ export const ListWholesaleOrdersOutput = z.object({
   wholesalebulkOrdersCount: z.number().int(),
 });
 
+/** The filters of exported wholesale orders, as in the list. */
+export const ExportWholesaleOrdersInput = ListWholesaleOrdersInput.pick({ filters: true });
+
 /** A page of the caller's own orders, newest first. */
 export const ListOwnWholesaleOrdersInput = z.strictObject(pageOf(PAGE_SIZES.wholesale));
 export type ListOwnWholesaleOrdersInput = z.output<typeof ListOwnWholesaleOrdersInput>;

@@ -23,7 +23,10 @@ export function useViews(spec: ListViews, usual: ViewSort) {
       ...(spec.builtIn ?? []).map((view) => builtInView(view, now)),
       ...(data?.viewList ?? []).map(savedView),
     ];
-    return [ALL_VIEW, ...inOrderOf(all, ({ id }) => id, data?.order ?? [])];
+    return [
+      { ...ALL_VIEW, name: spec.all ?? ALL_VIEW.name },
+      ...inOrderOf(all, ({ id }) => id, data?.order ?? []),
+    ];
   }, [data, spec, now]);
   const shown: Shown = { filter: filterValues as Shown['filter'], sort };
   return { views, shown, usual, areRead: isFetched, defaultId: data?.default_view ?? '' };

@@ -12,6 +12,7 @@ import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { ClosedChip } from './ClosedChip';
+import { CUSTOMER_VIEWS } from './customer-views';
 
 type CustomerRecord = Customer & { id: string };
 const Column = DataTable.Col<CustomerRecord>;
@@ -108,6 +109,7 @@ export function CustomerList() {
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={STAFF_PAGE_SIZES.customers}
       failed="Failed to fetch customers"
+      views={CUSTOMER_VIEWS}
       table={<CustomerTable />}
       rows={<CustomerRows />}
     />

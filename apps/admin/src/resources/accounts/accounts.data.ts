@@ -5,19 +5,30 @@ import {
   type SetStaffDisabledInput,
 } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { periodFilter } from '../../data/period-filter';
-import { choiceFilter, flagFilter, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import {
+  choiceFilter,
+  flagFilter,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
+
+/** The filters of the customers in the API's format. */
+export const customerFilters = (params: Filtered) => ({
+  ...periodFilter(params),
+  ...textFilter(params, 'search'),
+  ...choiceFilter(params, 'role', CUSTOMER_ROLES),
+  ...flagFilter(params, 'closed'),
+});
 
 export const listCustomers: ListQuery = async (page, params) => {
   const { userList, userCount } = await api.accounts.listCustomers.query({
     ...page,
-    filters: {
-      ...periodFilter(params),
-      ...textFilter(params, 'search'),
-      ...choiceFilter(params, 'role', CUSTOMER_ROLES),
-      ...flagFilter(params, 'closed'),
-    },
+    filters: customerFilters(params),
     sort: sortOf(params, CUSTOMER_SORTS),
   });
   return { data: userList.map(withId), total: userCount };

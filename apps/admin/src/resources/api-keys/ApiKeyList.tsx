@@ -6,11 +6,14 @@ import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../components/EmptyList';
 import { ListTable } from '../../components/lists/ListTable';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { CreateApiKeyButton } from './CreateApiKeyButton';
 import { RevokeApiKeyButton } from './RevokeApiKeyButton';
+import { apiKeyFilters } from './api-keys.data';
+import { API_KEY_VIEWS } from './api-key-views';
 
 type KeyRecord = ApiKey & { id: string };
 const Column = DataTable.Col<KeyRecord>;
@@ -108,7 +111,13 @@ export function ApiKeyList() {
       filters={filters}
       perPage={STAFF_PAGE_SIZES.apiKeys}
       failed="Failed to fetch API keys"
-      actions={<CreateApiKeyButton />}
+      actions={
+        <>
+          <ExportCsvButton list="api-keys" filtersOf={apiKeyFilters} />
+          <CreateApiKeyButton />
+        </>
+      }
+      views={API_KEY_VIEWS}
       table={<KeyTable />}
       rows={<KeyRows />}
     />

@@ -1,13 +1,19 @@
 import type { CreateApiKeyInput } from '@aabha/contracts/api-keys/api-keys.schema';
 import { API_KEY_STATES } from '@aabha/contracts/api-keys/api-keys.values';
-import { choiceFilter, textFilter, withId, type ListQuery } from '../../data/list-query';
+import { choiceFilter, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
+
+/** The list's filters in the API's format. */
+export const apiKeyFilters = (params: Filtered) => ({
+  ...choiceFilter(params, 'state', API_KEY_STATES),
+  ...textFilter(params, 'search'),
+});
 
 const list: ListQuery = async (page, params) => {
   const { apiKeyList, apiKeyCount } = await api.apiKeys.list.query({
     ...page,
-    filters: { ...choiceFilter(params, 'state', API_KEY_STATES), ...textFilter(params, 'search') },
+    filters: apiKeyFilters(params),
   });
   return { data: apiKeyList.map(withId), total: apiKeyCount };
 };

@@ -5,6 +5,7 @@ import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { actionText } from '../../data/action-text';
 import { diffAudit } from './audit-diff';
 import { subjectAddress, subjectText } from './audit-subject';
@@ -15,6 +16,8 @@ import { TableList } from '../../components/TableList';
 import type { AuditRecord } from './audit-record';
 import { AuditChange } from './AuditChange';
 import { ActionFilter, StaffFilter } from './AuditFilters';
+import { auditFilters } from './audit.data';
+import { AUDIT_VIEWS } from './audit-views';
 
 const Column = DataTable.Col<AuditRecord>;
 const empty = <EmptyList text="No changes found" />;
@@ -116,8 +119,10 @@ export function AuditList() {
       failed="Failed to fetch changes"
       perPage={STAFF_PAGE_SIZES.audit}
       filters={filters}
+      actions={<ExportCsvButton list="audit-log" filtersOf={auditFilters} />}
       sort={{ field: 'created_at', order: 'DESC' }}
       above={<FilterChips chips={chips} />}
+      views={AUDIT_VIEWS}
       table={<AuditTable />}
       rows={<AuditRows />}
     />

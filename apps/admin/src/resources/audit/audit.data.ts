@@ -1,17 +1,20 @@
 import { periodFilter } from '../../data/period-filter';
-import { sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import { sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
+
+/** The log's filters in the API's format. */
+export const auditFilters = (params: Filtered) => ({
+  ...textFilter(params, 'staffId'),
+  ...textFilter(params, 'action'),
+  ...textFilter(params, 'entityId'),
+  ...periodFilter(params),
+});
 
 export const listAudit: ListQuery = async (page, params) => {
   const { auditList, auditCount } = await api.audit.list.query({
     ...page,
-    filters: {
-      ...textFilter(params, 'staffId'),
-      ...textFilter(params, 'action'),
-      ...textFilter(params, 'entityId'),
-      ...periodFilter(params),
-    },
+    filters: auditFilters(params),
     sort: sortOf(params, ['created_at']),
   });
   return { data: auditList.map(withId), total: auditCount };

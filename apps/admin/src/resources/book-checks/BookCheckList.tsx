@@ -11,6 +11,7 @@ import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { formatCount, formatNumber } from '../../data/number-format';
 import { bookCheckFilters } from './book-checks.data';
+import { BOOK_CHECK_VIEWS } from './book-check-views';
 
 type BookCheckRecord = BookCheck & { id: string };
 
@@ -83,6 +84,7 @@ export function BookCheckList() {
       perPage={STAFF_PAGE_SIZES.bookChecks}
       actions={<ExportCsvButton list="book-checks" filtersOf={bookCheckFilters} />}
       failed="Failed to fetch checks"
+      views={BOOK_CHECK_VIEWS}
       table={<BookCheckTable />}
       rows={<BookCheckRows />}
     />

@@ -16,6 +16,7 @@ import { caseFilters } from '../../data/case-filters';
 import { choicesOf } from '../../data/choices-of';
 import { CaseDueField } from './CaseDueField';
 import { CaseStateField } from './CaseStateField';
+import { CASE_VIEWS } from './case-views';
 
 type CaseRecord = Case & { id: string };
 const Column = DataTable.Col<CaseRecord>;
@@ -155,6 +156,7 @@ export function CaseList() {
       perPage={STAFF_PAGE_SIZES.cases}
       failed="Failed to fetch cases"
       actions={<ExportCsvButton list="cases" filtersOf={caseFilters} />}
+      views={CASE_VIEWS}
       table={<CaseTable />}
       rows={<CaseRows />}
     />

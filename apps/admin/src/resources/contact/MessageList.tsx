@@ -5,6 +5,7 @@ import { CONTACT_STATES } from '@aabha/contracts/contact/contact.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { EmptyList } from '../../components/EmptyList';
 import { CallLink, MailLink } from '../../components/ReachLinks';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
@@ -12,6 +13,8 @@ import { TableList } from '../../components/TableList';
 import { STATE_LABEL, type MessageRecord } from './message-record';
 import { MessageAssignedToFilter } from './MessageAssignedToFilter';
 import { MessageStateField } from './MessageStateField';
+import { messageFilters } from './contact.data';
+import { MESSAGE_VIEWS } from './message-views';
 
 const Column = DataTable.Col<MessageRecord>;
 const empty = (
@@ -118,7 +121,9 @@ export function MessageList() {
       failed="Failed to fetch messages"
       perPage={PAGE_SIZES.messages}
       filters={filters}
+      actions={<ExportCsvButton list="messages" filtersOf={messageFilters} />}
       sort={{ field: 'created_at', order: 'DESC' }}
+      views={MESSAGE_VIEWS}
       table={<MessageTable />}
       rows={<MessageRows />}
     />

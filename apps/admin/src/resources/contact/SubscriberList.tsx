@@ -10,6 +10,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { TableList } from '../../components/TableList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
+import { SUBSCRIBER_VIEWS } from './subscriber-views';
 
 type SubscriberRecord = Subscriber & { id: string };
 const Column = DataTable.Col<SubscriberRecord>;
@@ -80,6 +81,7 @@ export function SubscriberList() {
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       actions={<ExportCsvButton list="subscribers" filtersOf={subscriberFilters} />}
+      views={SUBSCRIBER_VIEWS}
       table={<SubscriberTable />}
       rows={<SubscriberRows />}
     />

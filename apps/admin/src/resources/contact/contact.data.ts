@@ -13,16 +13,19 @@ import { periodFilter } from '../../data/period-filter';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
+/** The filters of the messages in the API's format. */
+export const messageFilters = (params: Filtered) => ({
+  ...textFilter(params, 'search'),
+  ...choiceFilter(params, 'state', CONTACT_STATES),
+  ...textFilter(params, 'assignedTo'),
+  ...periodFilter(params),
+  ...(filterOf(params, 'clock') === 'overdue' ? { overdue: true as const } : {}),
+});
+
 export const listMessages: ListQuery = async (page, params) => {
   const { messageList, messageCount } = await api.contact.listMessages.query({
     ...page,
-    filters: {
-      ...textFilter(params, 'search'),
-      ...choiceFilter(params, 'state', CONTACT_STATES),
-      ...textFilter(params, 'assignedTo'),
-      ...periodFilter(params),
-      ...(filterOf(params, 'clock') === 'overdue' ? { overdue: true as const } : {}),
-    },
+    filters: messageFilters(params),
     sort: sortOf(params, ['created_at', 'name', 'subject', 'due_at']),
   });
   return { data: messageList.map(withId), total: messageCount };

@@ -3,16 +3,20 @@ import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { EmptyList } from '../../components/EmptyList';
 import { ListTable } from '../../components/lists/ListTable';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
-import type { DeletedProduct } from './deleted-products.data';
+import { deletedProductFilters, type DeletedProduct } from './deleted-products.data';
 import { RestoreProductButton } from './RestoreProductButton';
+import { DELETED_PRODUCT_VIEWS } from './deleted-product-views';
 
 const Column = DataTable.Col<DeletedProduct>;
 const empty = <EmptyList text="No deleted products" hint="What is deleted can be restored here." />;
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="Name, brand, model number or SKU" alwaysOn />,
+  <PeriodInput key="period" source="period" label="Deleted" alwaysOn />,
 ];
 
 const modelText = ({ companyName, modelNumber, sku }: DeletedProduct) =>
@@ -66,8 +70,10 @@ export function DeletedProductList() {
       resource="deleted-products"
       title="Deleted Products"
       filters={filters}
+      actions={<ExportCsvButton list="deleted-products" filtersOf={deletedProductFilters} />}
       perPage={STAFF_PAGE_SIZES.removedProducts}
       failed="Failed to fetch deleted products"
+      views={DELETED_PRODUCT_VIEWS}
       table={<DeletedProductTable />}
       rows={<DeletedProductRows />}
     />

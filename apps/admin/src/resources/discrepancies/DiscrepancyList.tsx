@@ -5,11 +5,15 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { DISCREPANCY_TEXTS, type Discrepancy } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
+import { PeriodInput } from '../../components/lists/PeriodInput';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { SettleDiscrepancyButton } from './SettleDiscrepancyButton';
+import { discrepancyFilters } from './discrepancies.data';
+import { DISCREPANCY_VIEWS } from './discrepancy-views';
 
 type DiscrepancyRecord = z.output<typeof Discrepancy> & { id: string };
 const Column = DataTable.Col<DiscrepancyRecord>;
@@ -34,6 +38,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Found" alwaysOn />,
 ];
 
 function What({ record: { kind, state, detail, subject } }: { record: DiscrepancyRecord }) {
@@ -118,6 +123,8 @@ export function DiscrepancyList() {
       failed="Failed to fetch discrepancies"
       perPage={STAFF_PAGE_SIZES.failures}
       filters={filters}
+      actions={<ExportCsvButton list="discrepancies" filtersOf={discrepancyFilters} />}
+      views={DISCREPANCY_VIEWS}
       table={<DiscrepancyTable />}
       rows={<DiscrepancyRows />}
     />

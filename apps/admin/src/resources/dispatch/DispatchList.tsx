@@ -15,6 +15,7 @@ import { SelectionToolbar } from '../../components/SelectionToolbar';
 import { SelectPage, SelectRow } from '../../components/SelectRow';
 import { CenterFilter } from './CenterFilter';
 import type { DispatchRecord } from './dispatch.data';
+import { DISPATCH_VIEWS } from './dispatch-views';
 import { DispatchRows } from './DispatchRows';
 import { PaperButtons } from './PaperButtons';
 import { SelectAllButton } from './SelectAllButton';
@@ -102,6 +103,7 @@ export function DispatchList() {
       title="To Pack Today"
       filters={filters}
       perPage={STAFF_PAGE_SIZES.toPack}
+      views={DISPATCH_VIEWS}
       pager={<ListPager sizes={[STAFF_PAGE_SIZES.toPack, 100]} />}
       actions={
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

@@ -12,21 +12,22 @@ export interface DispatchMeta {
   centers: { name: string; count: number }[];
 }
 
-const filtersOf = (params: Filtered) => ({
+/** The list's filters in the API's format. */
+export const dispatchFilters = (params: Filtered) => ({
   ...textFilter(params, 'dispatchCenter'),
   ...textFilter(params, 'promisedUntil'),
   ...textFilter(params, 'search'),
 });
 
 const list: ListQuery = async (page, params) => {
-  const filters = filtersOf(params);
+  const filters = dispatchFilters(params);
   const { orderList, orderCount, centers } = await api.shipments.listToPack.query({ ...page, filters });
   return { data: orderList.map(withId), total: orderCount, meta: { centers } satisfies DispatchMeta };
 };
 
 /** Returns the ids of the first orders of the list, as many as one file of papers takes. */
 export async function listIdsToPack(filter: Record<string, unknown>): Promise<string[]> {
-  const filters = filtersOf({ filter });
+  const filters = dispatchFilters({ filter });
   const pages = Array.from({ length: PAPERS_MAX / PAGE_SIZES.max }, (_, index) =>
     api.shipments.listToPack.query({ filters, pageNum: index + 1, pageSize: PAGE_SIZES.max }),
   );

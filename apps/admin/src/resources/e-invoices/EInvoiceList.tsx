@@ -10,6 +10,7 @@ import { TableList } from '../../components/TableList';
 import { DownloadEInvoiceButton } from './DownloadEInvoiceButton';
 import type { EInvoiceRecord } from './e-invoices.data';
 import { RegisterEInvoiceButton } from './RegisterEInvoiceButton';
+import { E_INVOICE_VIEWS } from './e-invoice-views';
 
 const CHOICES = [
   { id: 'missing', name: 'Without IRN' },
@@ -106,6 +107,7 @@ export function EInvoiceList() {
           />
         </Box>
       }
+      views={E_INVOICE_VIEWS}
       table={<EInvoiceTable />}
       rows={<EInvoiceRows />}
     />

@@ -10,6 +10,7 @@ import { TableList } from '../../components/TableList';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { RetryFailureButton } from './RetryFailureButton';
+import { FAILURE_VIEWS } from './failure-views';
 
 type FailureRecord = z.output<typeof Failure> & { id: string };
 const Column = DataTable.Col<FailureRecord>;
@@ -83,6 +84,7 @@ export function FailureList() {
       failed="Failed to fetch failures"
       perPage={STAFF_PAGE_SIZES.failures}
       filters={filters}
+      views={FAILURE_VIEWS}
       table={<FailureTable />}
       rows={<FailureRows />}
     />

@@ -1,12 +1,15 @@
 import { FAILURE_KINDS } from '@aabha/contracts/dashboard/dashboard.schema';
-import { choiceFilter, withId, type ListQuery } from '../../data/list-query';
+import { choiceFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
+
+/** The list's filters in the API's format. */
+export const failureFilters = (params: Filtered) => choiceFilter(params, 'kind', FAILURE_KINDS);
 
 export const listFailures: ListQuery = async (page, params) => {
   const { failureList, failureCount } = await api.dashboard.listFailures.query({
     ...page,
-    filters: choiceFilter(params, 'kind', FAILURE_KINDS),
+    filters: failureFilters(params),
   });
   return { data: failureList.map(withId), total: failureCount };
 };

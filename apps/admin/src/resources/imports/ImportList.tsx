@@ -2,6 +2,7 @@ import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { IMPORT_STATES, IMPORT_SUBJECTS } from '@aabha/contracts/imports/imports.values';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
+import { PeriodInput } from '../../components/lists/PeriodInput';
 import { EmptyList } from '../../components/EmptyList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
@@ -10,6 +11,7 @@ import { nameOf, rowsText, STATE_LABELS, SUBJECT_LABELS } from './import-labels'
 import { ImportStateField } from './ImportStateField';
 import type { ImportRow } from './imports.data';
 import { UndoImportButton } from './UndoImportButton';
+import { IMPORT_VIEWS } from './import-views';
 
 const Column = DataTable.Col<ImportRow>;
 const empty = (
@@ -36,6 +38,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="When" alwaysOn />,
 ];
 
 function ImportTable() {
@@ -82,6 +85,7 @@ export function ImportList() {
       filters={filters}
       perPage={STAFF_PAGE_SIZES.imports}
       failed="Failed to fetch imports"
+      views={IMPORT_VIEWS}
       table={<ImportTable />}
       rows={<ImportRows />}
     />

@@ -1,18 +1,23 @@
 import type { ImportRecord } from '@aabha/contracts/imports/imports.schema';
 import { IMPORT_STATES, IMPORT_SUBJECTS, type UndoKind } from '@aabha/contracts/imports/imports.values';
-import { choiceFilter, withId, type ListQuery } from '../../data/list-query';
+import { choiceFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
+import { periodFilter } from '../../data/period-filter';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
 export type ImportRow = ImportRecord & { id: string };
 
+/** The list's filters in the API's format. */
+export const importFilters = (params: Filtered) => ({
+  ...choiceFilter(params, 'subject', IMPORT_SUBJECTS),
+  ...choiceFilter(params, 'state', IMPORT_STATES),
+  ...periodFilter(params),
+});
+
 export const listImports: ListQuery = async (page, params) => {
   const { importList, importCount } = await api.imports.list.query({
     ...page,
-    filters: {
-      ...choiceFilter(params, 'subject', IMPORT_SUBJECTS),
-      ...choiceFilter(params, 'state', IMPORT_STATES),
-    },
+    filters: importFilters(params),
   });
   return { data: importList.map(withId), total: importCount };
 };

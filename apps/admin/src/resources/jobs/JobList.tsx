@@ -6,11 +6,13 @@ import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { CardList } from '../../components/CardList';
 import { EmptyList } from '../../components/EmptyList';
 import { ListTable } from '../../components/lists/ListTable';
+import { PeriodInput } from '../../components/lists/PeriodInput';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
 import { JobActions } from './JobActions';
 import { JobProgress } from './JobProgress';
 import type { JobRecord } from './jobs.data';
+import { JOB_VIEWS } from './job-views';
 
 const POLL_MS = 1500;
 const Column = DataTable.Col<JobRecord>;
@@ -39,6 +41,7 @@ const filters = [
     emptyText="Anybody"
     alwaysOn
   />,
+  <PeriodInput key="period" source="period" label="Started" alwaysOn />,
 ];
 
 /** Reads the list again while one of its jobs waits or runs. */
@@ -96,6 +99,7 @@ export function JobList() {
       perPage={STAFF_PAGE_SIZES.bulkJobs}
       failed="Failed to fetch jobs"
       above={<FollowProgress />}
+      views={JOB_VIEWS}
       table={<JobTable />}
       rows={<JobRows />}
     />

@@ -8,6 +8,7 @@ import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
 import { NewsCard } from './NewsCard';
+import { NEWS_VIEWS } from './news-views';
 import { NewsDialog } from './NewsDialog';
 
 const filters = [<SearchInput key="title" source="title" placeholder="Title" alwaysOn />];
@@ -51,6 +52,7 @@ export function NewsList() {
         pager={<ListPager sizes={[PAGE_SIZES.news, 50, 100]} />}
         actions={<CreateButton label="Create News" dialog={(close) => <NewsDialog onClose={close} />} />}
         failed="Failed to fetch news"
+        views={NEWS_VIEWS}
       >
         <NewsGrid />
       </ScreenList>

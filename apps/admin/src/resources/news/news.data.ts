@@ -2,7 +2,7 @@ import { CreateNewsInput, NEWS_SORTS, NewsTexts, type News } from '@aabha/contra
 import type { ConflictField } from '../../data/edit-conflict';
 import { NEWS_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
-import { sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import { sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import { storedPictures, pictureName, putPictures, type FormPicture } from '../../data/pictures';
 import { watchSending } from '../../data/send-form';
 import type { ProviderWith } from '../../data/resource';
@@ -62,10 +62,13 @@ function formOf({ title, subtitle, description, img }: NewsValues, isEdit: boole
   return form;
 }
 
+/** The list's filters in the API's format. */
+export const newsFilters = (params: Filtered) => textFilter(params, 'title');
+
 export const listNews: ListQuery = async (page, params) => {
   const { newsList, newsCount } = await api.news.list.query({
     ...page,
-    filters: textFilter(params, 'title'),
+    filters: newsFilters(params),
     sort: sortOf(params, NEWS_SORTS),
   });
   return { data: newsList.map(withId), total: newsCount };

@@ -11,6 +11,7 @@ import { PricePeriodField } from './PricePeriodField';
 import type { PriceChangeRecord } from './prices.data';
 import { PriceStateField } from './PriceStateField';
 import { PriceStepField } from './PriceStepField';
+import { PRICE_APPROVAL_VIEWS } from './price-views';
 
 const Column = DataTable.Col<PriceChangeRecord>;
 const OPENS_WITH = { state: 'Proposed' };
@@ -75,6 +76,7 @@ export function PriceApprovalList() {
       perPage={STAFF_PAGE_SIZES.priceChanges}
       above={<FilterChips chips={productChips} />}
       failed="Failed to fetch prices"
+      views={PRICE_APPROVAL_VIEWS}
       table={<ApprovalTable />}
       rows={<ApprovalRows />}
     />

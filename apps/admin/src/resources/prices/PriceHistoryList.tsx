@@ -10,6 +10,7 @@ import { TableList } from '../../components/TableList';
 import { historyFilters, productChips } from './price-filters';
 import { SOURCE_LABELS } from './price-labels';
 import { priceHistoryFilters, type PastPriceRecord } from './prices.data';
+import { PRICE_HISTORY_VIEWS } from './price-views';
 
 const Column = DataTable.Col<PastPriceRecord>;
 const empty = <EmptyList text="No prices found" />;
@@ -70,6 +71,7 @@ export function PriceHistoryList() {
       above={<FilterChips chips={productChips} />}
       actions={<ExportCsvButton list="prices" filtersOf={priceHistoryFilters} />}
       failed="Failed to fetch prices"
+      views={PRICE_HISTORY_VIEWS}
       table={<HistoryTable />}
       rows={<HistoryRows />}
     />

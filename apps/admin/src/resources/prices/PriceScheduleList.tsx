@@ -12,6 +12,7 @@ import { PricePeriodField } from './PricePeriodField';
 import type { PriceChangeRecord } from './prices.data';
 import { PriceStateField } from './PriceStateField';
 import { PriceStepField } from './PriceStepField';
+import { PRICE_SCHEDULE_VIEWS } from './price-views';
 
 const SchedulePriceDialog = lazy(() =>
   import('./SchedulePriceDialog').then((module) => ({ default: module.SchedulePriceDialog })),
@@ -79,6 +80,7 @@ export function PriceScheduleList() {
         />
       }
       failed="Failed to fetch prices"
+      views={PRICE_SCHEDULE_VIEWS}
       table={<ScheduleTable />}
       rows={<ScheduleRows />}
     />

@@ -17,24 +17,29 @@ export type PastPriceRecord = PastPriceRow & { id: string };
 
 const SORTS = ['created_at', 'starts_at'] as const;
 
+const changeFiltersOf = (kind: 'scheduled' | 'approval') => (params: Filtered) => ({
+  kind,
+  ...choiceFilter(params, 'state', PRICE_CHANGE_STATES),
+  ...textFilter(params, 'product'),
+  ...textFilter(params, 'search'),
+});
+/** The filters of both lists in the API's format. */
+export const scheduledPriceFilters = changeFiltersOf('scheduled');
+export const priceApprovalFilters = changeFiltersOf('approval');
+
 const changesOf =
-  (kind: 'scheduled' | 'approval'): ListQuery =>
+  (filtersOf: typeof scheduledPriceFilters): ListQuery =>
   async (page, params: GetListParams) => {
     const { changeList, changeCount } = await api.prices.list.query({
       ...page,
-      filters: {
-        kind,
-        ...choiceFilter(params, 'state', PRICE_CHANGE_STATES),
-        ...textFilter(params, 'product'),
-        ...textFilter(params, 'search'),
-      },
+      filters: filtersOf(params),
       sort: sortOf(params, SORTS),
     });
     return { data: changeList.map(withId), total: changeCount };
   };
 
-export const listScheduledPrices = changesOf('scheduled');
-export const listPriceApprovals = changesOf('approval');
+export const listScheduledPrices = changesOf(scheduledPriceFilters);
+export const listPriceApprovals = changesOf(priceApprovalFilters);
 
 /** The history's filters in the API's format. */
 export const priceHistoryFilters = (params: Filtered) => ({

@@ -10,6 +10,7 @@ import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { TableList } from '../../components/TableList';
 import { BreachDialog } from './BreachDialog';
 import { BreachLetters } from './BreachLetters';
+import { BREACH_VIEWS } from './breach-views';
 
 type BreachRecord = Breach & { id: string };
 const Column = DataTable.Col<BreachRecord>;
@@ -115,6 +116,7 @@ export function BreachList() {
       sort={{ field: 'known_at', order: 'DESC' }}
       actions={<AddButton />}
       above={<FilterChips chips={chips} />}
+      views={BREACH_VIEWS}
       table={<BreachTable />}
       rows={<BreachRows />}
     />

@@ -11,6 +11,7 @@ import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { consentFilters } from './consents.data';
+import { CONSENT_VIEWS } from './consent-views';
 
 type ConsentRecord = ConsentEntry & { id: string };
 const Column = DataTable.Col<ConsentRecord>;
@@ -109,6 +110,7 @@ export function ConsentList() {
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       actions={<ExportCsvButton list="consents" filtersOf={consentFilters} />}
+      views={CONSENT_VIEWS}
       table={<ConsentTable />}
       rows={<ConsentRows />}
     />

@@ -12,6 +12,7 @@ import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { AnswerRequestButton } from './AnswerRequestButton';
 import { RequestClock } from './RequestClock';
+import { PRIVACY_REQUEST_VIEWS } from './privacy-request-views';
 
 type RequestRecord = PrivacyRequest & { id: string };
 const Column = DataTable.Col<RequestRecord>;
@@ -98,6 +99,7 @@ export function PrivacyRequestList() {
       filters={filters}
       sort={{ field: 'created_at', order: 'DESC' }}
       above={<FilterChips chips={chips} />}
+      views={PRIVACY_REQUEST_VIEWS}
       table={<RequestTable />}
       rows={<RequestRows />}
     />

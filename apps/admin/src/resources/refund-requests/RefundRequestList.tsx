@@ -18,6 +18,7 @@ import type { RefundRequestRecord } from '../../data/refund-requests';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { refundRequestFilters } from './refund-requests.data';
 import { RefundRequestStateField } from './RefundRequestStateField';
+import { REFUND_REQUEST_VIEWS } from './refund-request-views';
 
 const Column = DataTable.Col<RefundRequestRecord>;
 const OPENS_WITH = { state: 'waiting' };
@@ -154,6 +155,7 @@ export function RefundRequestList() {
       perPage={PAGE_SIZES.invoices}
       actions={<ExportCsvButton list="refund-requests" filtersOf={refundRequestFilters} />}
       failed="Failed to fetch refunds"
+      views={REFUND_REQUEST_VIEWS}
       table={<RequestTable />}
       rows={<RequestRows />}
     />

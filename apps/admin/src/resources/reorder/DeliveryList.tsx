@@ -15,6 +15,7 @@ import { choicesOf } from '../../data/choices-of';
 import { deliveryFilters, type DeliveryRecord } from './deliveries.data';
 import { DeliveryActions } from './DeliveryActions';
 import { DeliveryStateField } from './DeliveryStateField';
+import { DELIVERY_VIEWS } from './delivery-views';
 
 const AddDeliveryDialog = lazy(() =>
   import('./AddDeliveryDialog').then((module) => ({ default: module.AddDeliveryDialog })),
@@ -125,6 +126,7 @@ export function DeliveryList() {
         </>
       }
       failed="Failed to fetch deliveries"
+      views={DELIVERY_VIEWS}
       table={<DeliveryTable />}
       rows={<DeliveryRows />}
     />

@@ -16,6 +16,7 @@ import { coverText, expectedText, unitsText } from './reorder-texts';
 import { reorderFilters, type ReorderRecord } from './reorder.data';
 import { ReorderActions } from './ReorderActions';
 import { useBrandRules } from './use-brand-rules';
+import { REORDER_VIEWS } from './reorder-views';
 
 const BrandRulesDialog = lazy(() =>
   import('./BrandRulesDialog').then((module) => ({ default: module.BrandRulesDialog })),
@@ -182,6 +183,7 @@ export function ReorderList() {
         </>
       }
       failed="Failed to fetch what to order"
+      views={REORDER_VIEWS}
       table={<ReorderTable />}
       rows={<ReorderRows />}
     />

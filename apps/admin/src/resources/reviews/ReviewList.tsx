@@ -2,6 +2,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { EmptyList } from '../../components/EmptyList';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
@@ -10,6 +11,8 @@ import { RemoveReviewButton } from './RemoveReviewButton';
 import { RestoreReviewButton } from './RestoreReviewButton';
 import type { ReviewRecord } from './review-record';
 import { reviewFilters } from './review-filters';
+import { reviewFiltersOf } from './reviews.data';
+import { REVIEW_VIEWS } from './review-views';
 
 const Column = DataTable.Col<ReviewRecord>;
 const empty = <EmptyList text="No reviews found" hint="Customer reviews of televisions appear here." />;
@@ -109,9 +112,11 @@ export function ReviewList() {
       resource="reviews"
       title="Reviews"
       filters={reviewFilters}
+      actions={<ExportCsvButton list="reviews" filtersOf={reviewFiltersOf} />}
       sort={{ field: 'createdAt', order: 'DESC' }}
       perPage={PAGE_SIZES.reviews}
       failed="Failed to fetch reviews"
+      views={REVIEW_VIEWS}
       table={<ReviewTable />}
       rows={<ReviewRows />}
     />

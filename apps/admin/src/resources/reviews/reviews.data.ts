@@ -5,21 +5,34 @@ import {
 } from '@aabha/contracts/reviews/reviews.staff.schema';
 import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
 import { periodFilter } from '../../data/period-filter';
-import { choiceFilter, filterOf, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import {
+  choiceFilter,
+  filterOf,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
-export const listReviews: ListQuery = async (page, params) => {
+/** The list's filters in the API's format. */
+export function reviewFiltersOf(params: Filtered) {
   const rating = RATINGS.find((known) => known === filterOf(params, 'rating'));
+  return {
+    ...periodFilter(params),
+    ...textFilter(params, 'product'),
+    ...textFilter(params, 'search'),
+    ...choiceFilter(params, 'state', REVIEW_STATES),
+    ...(rating !== undefined && { rating }),
+  };
+}
+
+export const listReviews: ListQuery = async (page, params) => {
   const { reviewList, reviewCount } = await api.reviews.listForStaff.query({
     ...page,
-    filters: {
-      ...periodFilter(params),
-      ...textFilter(params, 'product'),
-      ...textFilter(params, 'search'),
-      ...choiceFilter(params, 'state', REVIEW_STATES),
-      ...(rating !== undefined && { rating }),
-    },
+    filters: reviewFiltersOf(params),
     sort: sortOf(params, REVIEW_SORTS),
   });
   return { data: reviewList.map(withId), total: reviewCount };

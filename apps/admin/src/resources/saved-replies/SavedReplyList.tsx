@@ -11,6 +11,7 @@ import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { SavedReplyActions } from './SavedReplyActions';
+import { SAVED_REPLY_VIEWS } from './saved-reply-views';
 
 const SavedReplyDialog = lazy(() =>
   import('./SavedReplyDialog').then((module) => ({ default: module.SavedReplyDialog })),
@@ -108,6 +109,7 @@ export function SavedReplyList() {
           )}
         />
       }
+      views={SAVED_REPLY_VIEWS}
       table={<ReplyTable />}
       rows={<ReplyRows />}
     />

@@ -1,13 +1,19 @@
 import { CASE_KINDS } from '@aabha/contracts/cases/cases.values';
 import type { SavedReply, SavedReplyFields } from '@aabha/contracts/saved-replies/saved-replies.schema';
-import { choiceFilter, textFilter, withId, type ListQuery } from '../../data/list-query';
+import { choiceFilter, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
+
+/** The list's filters in the API's format. */
+export const savedReplyFilters = (params: Filtered) => ({
+  ...choiceFilter(params, 'kind', CASE_KINDS),
+  ...textFilter(params, 'search'),
+});
 
 const list: ListQuery = async (page, params) => {
   const { savedReplyList, savedReplyCount } = await api.savedReplies.list.query({
     ...page,
-    filters: { ...choiceFilter(params, 'kind', CASE_KINDS), ...textFilter(params, 'search') },
+    filters: savedReplyFilters(params),
   });
   return { data: savedReplyList.map(withId), total: savedReplyCount };
 };

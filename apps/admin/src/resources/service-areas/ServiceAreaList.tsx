@@ -8,6 +8,7 @@ import { EntriesPager } from './EntriesPager';
 import { ServiceAreaActions } from './ServiceAreaActions';
 import type { ServiceAreaRecord } from './service-area-form';
 import { ServiceAreaTools } from './ServiceAreaTools';
+import { SERVICE_AREA_VIEWS } from './service-area-views';
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="PIN code, city, state, center" alwaysOn />,
@@ -86,6 +87,7 @@ export function ServiceAreaList() {
       pager={<EntriesPager />}
       actions={<ServiceAreaTools />}
       failed="Failed to fetch service areas"
+      views={SERVICE_AREA_VIEWS}
       table={<ServiceAreaTable />}
       rows={<ServiceAreaRows />}
     />

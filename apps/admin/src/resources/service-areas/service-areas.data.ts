@@ -3,18 +3,21 @@ import {
   type ServiceAreaFields,
 } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import { csvForm, previewForm, type PreviewPart } from '../../data/csv-form';
-import { flagFilter, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import { flagFilter, sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
+
+/** The list's filters in the API's format. */
+export const serviceAreaFilters = (params: Filtered) => ({
+  ...textFilter(params, 'search'),
+  ...flagFilter(params, 'outOfDeliveryArea'),
+  ...flagFilter(params, 'placeOfSupplyKnown'),
+});
 
 export const listServiceAreas: ListQuery = async (page, params) => {
   const { zipcodeList, zipcodeCount } = await api.serviceAreas.list.query({
     ...page,
-    filters: {
-      ...textFilter(params, 'search'),
-      ...flagFilter(params, 'outOfDeliveryArea'),
-      ...flagFilter(params, 'placeOfSupplyKnown'),
-    },
+    filters: serviceAreaFilters(params),
     sort: sortOf(params, SERVICE_AREA_SORTS),
   });
   return { data: zipcodeList.map(withId), total: zipcodeCount };

@@ -16,6 +16,7 @@ import { MatchField } from './MatchField';
 import { BANK_LABELS, type SettlementRecord } from './settlement-record';
 import { settlementFilters } from './settlements.data';
 import { SettlementRun } from './SettlementRun';
+import { SETTLEMENT_VIEWS } from './settlement-views';
 
 const Column = DataTable.Col<SettlementRecord>;
 const empty = (
@@ -141,6 +142,7 @@ export function SettlementList() {
       sort={{ field: 'settled_at', order: 'DESC' }}
       actions={actions}
       above={<SettlementRun />}
+      views={SETTLEMENT_VIEWS}
       table={<SettlementTable />}
       rows={<SettlementRows />}
     />

@@ -16,6 +16,7 @@ import { CountStockButton } from './CountStockButton';
 import { movesAddress } from './moves-address';
 import { signedUnits } from './signed-units';
 import { stockMoveFilters, type StockMoveRecord } from './stock-moves.data';
+import { STOCK_MOVE_VIEWS } from './stock-move-views';
 
 const Column = DataTable.Col<StockMoveRecord>;
 const empty = <EmptyList text="No movements found" hint="Sales, returns, counts and edits appear here." />;
@@ -115,6 +116,7 @@ export function StockMoveList() {
         </>
       }
       failed="Failed to fetch movements"
+      views={STOCK_MOVE_VIEWS}
       table={<MoveTable />}
       rows={<MoveRows />}
     />

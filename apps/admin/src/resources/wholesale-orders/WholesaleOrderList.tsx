@@ -2,9 +2,11 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { WHOLESALE_PAYMENT_STATUSES } from '@aabha/contracts/wholesale/wholesale.schema';
 import { PeriodInput } from '../../components/lists/PeriodInput';
-import type { WholesaleOrderRecord } from './wholesale-orders.data';
+import { wholesaleOrderFilters, type WholesaleOrderRecord } from './wholesale-orders.data';
+import { WHOLESALE_ORDER_VIEWS } from './wholesale-order-views';
 import { CardList } from '../../components/CardList';
 import { EmptyList } from '../../components/EmptyList';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
@@ -35,7 +37,9 @@ export function WholesaleOrderList() {
         sort={{ field: 'created_at', order: 'DESC' }}
         perPage={PAGE_SIZES.wholesale}
         pager={<ListPager sizes={[PAGE_SIZES.wholesale, 50, 100]} />}
+        actions={<ExportCsvButton list="wholesale-orders" filtersOf={wholesaleOrderFilters} />}
         failed="Failed to fetch orders"
+        views={WHOLESALE_ORDER_VIEWS}
         component="div"
       >
         <CardList<WholesaleOrderRecord>

@@ -3,7 +3,14 @@ import {
   type WholesalePaymentStatus,
 } from '@aabha/contracts/wholesale/wholesale.schema';
 import { periodFilter } from '../../data/period-filter';
-import { choiceFilter, sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import {
+  choiceFilter,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
@@ -11,14 +18,17 @@ export type WholesaleOrderRecord = Awaited<
   ReturnType<typeof api.wholesale.listOrders.query>
 >['wholesalebulkOrdersList'][number] & { id: string };
 
+/** The list's filters in the API's format. */
+export const wholesaleOrderFilters = (params: Filtered) => ({
+  ...periodFilter(params),
+  ...choiceFilter(params, 'paymentStatus', WHOLESALE_PAYMENT_STATUSES),
+  ...textFilter(params, 'search'),
+});
+
 export const listWholesaleOrders: ListQuery = async (page, params) => {
   const { wholesalebulkOrdersList, wholesalebulkOrdersCount } = await api.wholesale.listOrders.query({
     ...page,
-    filters: {
-      ...periodFilter(params),
-      ...choiceFilter(params, 'paymentStatus', WHOLESALE_PAYMENT_STATUSES),
-      ...textFilter(params, 'search'),
-    },
+    filters: wholesaleOrderFilters(params),
     sort: sortOf(params, ['created_at', 'total_price']),
   });
   return { data: wholesalebulkOrdersList.map(withId), total: wholesalebulkOrdersCount };

@@ -9,6 +9,7 @@ import { PriceBreaksField } from './PriceBreaksField';
 import { ProductField } from './ProductField';
 import { WholesaleActions } from './WholesaleActions';
 import { WholesaleTools } from './WholesaleTools';
+import { WHOLESALE_VIEWS } from './wholesale-views';
 
 const filters = [<SearchInput key="search" source="search" placeholder="Name or brand" alwaysOn />];
 const empty = <EmptyList text="No Products Found" hint="Add a product to sell it wholesale." />;
@@ -62,6 +63,7 @@ export function WholesaleList() {
       perPage={PAGE_SIZES.wholesale}
       actions={<WholesaleTools view="wholesale" />}
       failed="Failed to fetch wholesale products"
+      views={WHOLESALE_VIEWS}
       table={<WholesaleTable />}
       rows={<WholesaleRows />}
     />

@@ -4,7 +4,7 @@ import {
   type CreateWholesaleInput,
   type UpdateWholesaleInput,
 } from '@aabha/contracts/wholesale/wholesale.schema';
-import { sortOf, textFilter, withId, type ListQuery } from '../../data/list-query';
+import { sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
@@ -17,10 +17,13 @@ export type WholesaleRecord = ListedProduct & { id: string };
 /** A television, with its wholesale listing where it has one. */
 export type PickableRecord = ProductCard & { id: string; wholesale: WholesaleRecord | undefined };
 
+/** The list's filters in the API's format. */
+export const wholesaleFilters = (params: Filtered) => textFilter(params, 'search');
+
 export const listWholesale: ListQuery = async (page, params) => {
   const { wholesaleProductsList, wholesaleProductsCount } = await api.wholesale.list.query({
     ...page,
-    filters: textFilter(params, 'search'),
+    filters: wholesaleFilters(params),
     sort: sortOf(params, ['created_at', 'name', 'price']),
   });
   return { data: wholesaleProductsList.map(withId), total: wholesaleProductsCount };

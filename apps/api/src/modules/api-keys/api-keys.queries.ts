@@ -4,6 +4,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { apiKeys } from '@aabha/db/schema/api-keys';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
@@ -33,6 +34,8 @@ function matching({ state, search }: ListApiKeysInput['filters'], now: string): 
   );
 }
 
+const newestFirst = [desc(apiKeys.createdAt), desc(apiKeys.id)];
+
 const keysWithOwners = (db: DbOrTx) =>
   db.select(COLUMNS).from(apiKeys).innerJoin(users, eq(users.id, apiKeys.createdBy)).$dynamic();
 
@@ -42,10 +45,26 @@ export type ApiKeyRow = Awaited<ReturnType<typeof selectApiKeys>>[number];
 export function selectApiKeys(db: DbOrTx, { filters, pageNum, pageSize }: ListApiKeysInput, now: string) {
   return keysWithOwners(db)
     .where(matching(filters, now))
-    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
+    .orderBy(...newestFirst)
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 }
+
+/** Returns the ids of all matching keys, newest first. */
+export async function findApiKeyIds(
+  db: DbOrTx,
+  filters: ListApiKeysInput['filters'],
+  now: string,
+): Promise<PackedIds> {
+  const ids = packIds(apiKeys.id, newestFirst);
+  return only(await db.select({ ids }).from(apiKeys).where(matching(filters, now))).ids;
+}
+
+/** Selects some keys, newest first. */
+export const selectApiKeysOfIds = (db: DbOrTx, ids: readonly string[]) =>
+  keysWithOwners(db)
+    .where(anyOf(apiKeys.id, ids))
+    .orderBy(...newestFirst);
 
 export async function countApiKeys(
   db: DbOrTx,

@@ -3,12 +3,14 @@ import {
   ApiKeyOutput,
   CreateApiKeyInput,
   CreateApiKeyOutput,
+  ExportApiKeysInput,
   ListApiKeysInput,
   ListApiKeysOutput,
 } from '@aabha/contracts/api-keys/api-keys.schema';
-import { post } from '../../trpc/procedure-meta';
+import { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import { post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { router, superAdminProcedure } from '../../trpc/procedures';
-import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.service';
+import { createApiKey, exportApiKeys, listApiKeys, revokeApiKey } from './api-keys.service';
 
 export const apiKeysRouter = router({
   list: superAdminProcedure
@@ -16,6 +18,17 @@ export const apiKeysRouter = router({
     .input(ListApiKeysInput)
     .output(ListApiKeysOutput)
     .query(({ ctx, input }) => listApiKeys(ctx, input)),
+  exportCsv: superAdminProcedure
+    .meta(
+      post(
+        '/apiKey/export',
+        'The API keys of a filter as a CSV file, without the keys themselves',
+        READS_REPORTS,
+      ),
+    )
+    .input(ExportApiKeysInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportApiKeys(ctx, input)),
   create: superAdminProcedure
     .meta(post('/apiKey/new', 'Make an API key. It is shown in this response only'))
     .input(CreateApiKeyInput)

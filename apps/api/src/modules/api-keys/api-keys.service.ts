@@ -1,17 +1,26 @@
 import { apiKeyState } from '@aabha/contracts/api-keys/api-key-state';
-import type { ApiKey, CreateApiKeyInput, ListApiKeysInput } from '@aabha/contracts/api-keys/api-keys.schema';
+import { API_KEY_COLUMNS } from '@aabha/contracts/api-keys/api-keys.csv';
+import type {
+  ApiKey,
+  CreateApiKeyInput,
+  ExportApiKeysInput,
+  ListApiKeysInput,
+} from '@aabha/contracts/api-keys/api-keys.schema';
 import { API_KEY_SCOPES } from '@aabha/contracts/api-keys/api-keys.values';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
+import { startExport } from '../exports/exports.service';
 import {
   countApiKeys,
+  findApiKeyIds,
   insertApiKey,
   lockApiKey,
   markRevoked,
   selectApiKey,
   selectApiKeys,
+  selectApiKeysOfIds,
   type ApiKeyRow,
 } from './api-keys.queries';
 import { keyText } from './key-text';
@@ -39,6 +48,18 @@ export async function listApiKeys(ctx: SignedInContext, input: ListApiKeysInput)
     countApiKeys(ctx.db, input.filters, now.toISOString()),
   ]);
   return { apiKeyList: rows.map((row) => toWire(row, now)), apiKeyCount };
+}
+
+/** Exports the keys under these filters, newest first; never a whole key, which is not stored. */
+export function exportApiKeys(ctx: SignedInContext, { filters }: ExportApiKeysInput) {
+  const now = ctx.now();
+  return startExport(ctx, {
+    list: 'api-keys',
+    filters,
+    columns: API_KEY_COLUMNS,
+    findIds: (db) => findApiKeyIds(db, filters, now.toISOString()),
+    readRows: async (db, ids) => (await selectApiKeysOfIds(db, ids)).map((row) => toWire(row, now)),
+  });
 }
 
 /** Makes a key for the caller and returns it: this once, since only its hash is stored. */

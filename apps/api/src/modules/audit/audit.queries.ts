@@ -5,9 +5,11 @@ import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { apiKeys } from '@aabha/db/schema/api-keys';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { countWhere } from '@aabha/db/row-counts';
 import { auditLog } from '@aabha/db/schema/audit';
 import { rowCounts } from '@aabha/db/schema/row-counts';
+import { only } from '@aabha/db/tx';
 
 export async function insertEntries(
   tx: Tx,
@@ -45,6 +47,35 @@ function matching(scope: AuditScope): SQL | undefined {
 const isOfKinds = ({ staffId, entityId, since, until }: AuditScope): boolean =>
   [staffId, entityId, since, until].every((value) => value === undefined);
 
+const ENTRY = {
+  _id: auditLog.id,
+  staff: { _id: users.id, name: users.name, email: users.email },
+  action: auditLog.action,
+  entity: auditLog.entity,
+  entityId: auditLog.entityId,
+  before: auditLog.before,
+  after: auditLog.after,
+  apiKey: apiKeys.name,
+  created_at: auditLog.createdAt,
+};
+const newestFirst = [desc(auditLog.createdAt), desc(auditLog.id)];
+
+/** Returns the ids of all entries of a scope, newest first. */
+export async function findEntryIds(db: DbOrTx, scope: AuditScope): Promise<PackedIds> {
+  const ids = packIds(auditLog.id, newestFirst);
+  return only(await db.select({ ids }).from(auditLog).where(matching(scope))).ids;
+}
+
+/** Selects some entries, newest first. */
+export const selectEntriesOfIds = (db: DbOrTx, ids: readonly string[]) =>
+  db
+    .select(ENTRY)
+    .from(auditLog)
+    .innerJoin(users, eq(users.id, auditLog.staffId))
+    .leftJoin(apiKeys, eq(apiKeys.id, auditLog.apiKeyId))
+    .where(anyOf(auditLog.id, ids))
+    .orderBy(...newestFirst);
+
 /** Selects a page of entries, newest first by default. Only the entries of the page are read whole. */
 export async function selectAudit(
   db: DbOrTx,
@@ -67,17 +98,7 @@ export async function selectAudit(
     .offset(offset)
     .as('page');
   return db
-    .select({
-      _id: auditLog.id,
-      staff: { _id: users.id, name: users.name, email: users.email },
-      action: auditLog.action,
-      entity: auditLog.entity,
-      entityId: auditLog.entityId,
-      before: auditLog.before,
-      after: auditLog.after,
-      apiKey: apiKeys.name,
-      created_at: auditLog.createdAt,
-    })
+    .select(ENTRY)
     .from(page)
     .innerJoin(auditLog, eq(auditLog.id, page.id))
     .innerJoin(users, eq(users.id, auditLog.staffId))

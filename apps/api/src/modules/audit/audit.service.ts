@@ -4,7 +4,15 @@ import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { actingKey } from '../../core/acting-key';
-import { auditActions, countAudit, insertEntries, selectAudit, type AuditScope } from './audit.queries';
+import {
+  auditActions,
+  countAudit,
+  findEntryIds,
+  insertEntries,
+  selectAudit,
+  selectEntriesOfIds,
+  type AuditScope,
+} from './audit.queries';
 import { subjectsOf } from './audit.subjects.service';
 
 /** Rows of one statement. */
@@ -51,27 +59,38 @@ export function changedFields<T extends object>(
   return Object.keys(after).length === 0 ? undefined : { before, after };
 }
 
-async function withSubjects(db: DbOrTx, scope: AuditScope, input: ListAuditInput) {
-  const entries = await selectAudit(db, scope, input);
+/** Returns entries, each with the name of its subject. */
+async function withSubjects<T extends Parameters<typeof subjectsOf>[1][number]>(
+  db: DbOrTx,
+  entries: readonly T[],
+) {
   const subjectOf = await subjectsOf(db, entries);
   return entries.map((entry) => ({ ...entry, subject: subjectOf(entry) }));
 }
+
+/** Returns which entries the filters of the list name. */
+const scopeOf = ({ from, to, ...rest }: ListAuditInput['filters']): AuditScope => ({
+  ...rest,
+  since: from === undefined ? undefined : startOfIndiaDay(from).toISOString(),
+  until: to === undefined ? undefined : endOfIndiaDay(to).toISOString(),
+});
 
 /**
  * Returns the audit log, newest first, each entry with the name of its subject. Days of the filter are days
  * in India, inclusive.
  */
 export async function listAudit(ctx: SignedInContext, input: ListAuditInput) {
-  const { from, to, ...rest } = input.filters;
-  const scope = {
-    ...rest,
-    since: from === undefined ? undefined : startOfIndiaDay(from).toISOString(),
-    until: to === undefined ? undefined : endOfIndiaDay(to).toISOString(),
-  };
+  const scope = scopeOf(input.filters);
   const [auditList, auditCount, actions] = await Promise.all([
-    withSubjects(ctx.db, scope, input),
+    selectAudit(ctx.db, scope, input).then((entries) => withSubjects(ctx.db, entries)),
     countAudit(ctx.db, scope),
     auditActions(ctx.db),
   ]);
   return { auditList, auditCount, actions };
 }
+
+/** Returns how an export reads the entries of these filters, newest first. */
+export const auditSource = (filters: ListAuditInput['filters']) => ({
+  findIds: (db: DbOrTx) => findEntryIds(db, scopeOf(filters)),
+  readRows: async (db: DbOrTx, ids: readonly string[]) => withSubjects(db, await selectEntriesOfIds(db, ids)),
+});

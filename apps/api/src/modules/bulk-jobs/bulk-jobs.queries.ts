@@ -6,6 +6,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { bulkJobRows, bulkJobs } from '@aabha/db/schema/bulk-jobs';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 
 /** Rows of one statement. */
@@ -52,6 +53,7 @@ interface JobScope extends Pick<ListBulkJobsInput, 'filters'> {
 const matching = ({ filters, kinds, staffId }: JobScope): SQL | undefined =>
   and(
     inArray(bulkJobs.kind, [...kinds]),
+    withinDays(bulkJobs.createdAt, filters),
     filters.state === undefined ? undefined : eq(bulkJobs.state, filters.state),
     filters.kind === undefined ? undefined : eq(bulkJobs.kind, filters.kind),
     filters.mine ? eq(bulkJobs.requestedBy, staffId) : undefined,

@@ -100,6 +100,20 @@ export function selectMessages(db: DbOrTx, input: ListMessagesInput & Filtered) 
     .offset((input.pageNum - 1) * input.pageSize);
 }
 
+const NEWEST_MESSAGES = [desc(contactMessages.createdAt), desc(contactMessages.id)];
+
+/** Returns the ids of all matching messages, newest first. */
+export async function findMessageIds(db: DbOrTx, input: Filtered): Promise<PackedIds> {
+  const ids = packIds(contactMessages.id, NEWEST_MESSAGES);
+  return only(await db.select({ ids }).from(contactMessages).where(matchingMessages(input))).ids;
+}
+
+/** Selects some messages, newest first. */
+export const selectMessagesOfIds = (db: DbOrTx, ids: readonly string[]) =>
+  withPeople(db)
+    .where(anyOf(contactMessages.id, ids))
+    .orderBy(...NEWEST_MESSAGES);
+
 export async function countMessages(db: DbOrTx, input: Filtered): Promise<number> {
   const [row] = await db.select({ n: count() }).from(contactMessages).where(matchingMessages(input));
   return row?.n ?? 0;

@@ -1,5 +1,6 @@
 import {
   ContactInput,
+  ExportMessagesInput,
   ExportSubscribersInput,
   ListMessagesInput,
   ListMessagesOutput,
@@ -26,7 +27,7 @@ import { get, ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta'
 import { subscribe, unsubscribe } from './contact.service';
 import { answerMessage, assignMessage, listAssignees, setMessageState } from './contact.staff.service';
 import { getMessageByLink, getThread, replyToMessage } from './contact.thread.service';
-import { listMessages, listSubscribers, sendMessage } from './messages.service';
+import { exportMessages, listMessages, listSubscribers, sendMessage } from './messages.service';
 import { exportSubscribers } from './subscribers.export.service';
 
 export const contactRouter = router({
@@ -71,6 +72,11 @@ export const contactRouter = router({
     .input(ReplyToMessageInput)
     .output(SentMessageOutput)
     .mutation(({ ctx, input }) => replyToMessage(ctx, input)),
+  exportMessages: superAdminProcedure
+    .meta(post('/message/export', 'The messages of a filter as a CSV file', READS_REPORTS))
+    .input(ExportMessagesInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportMessages(ctx, input)),
   listSubscribers: superAdminProcedure
     .input(ListSubscribersInput)
     .output(ListSubscribersOutput)

@@ -2,19 +2,24 @@ import { emailKey, isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { messageDueAt, orderNumbersIn } from '@aabha/contracts/contact/contact.rules';
 import type {
   ContactInput,
+  ExportMessagesInput,
   ListMessagesInput,
   ListSubscribersInput,
 } from '@aabha/contracts/contact/contact.schema';
+import { MESSAGE_COLUMNS } from '@aabha/contracts/contact/messages.csv';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../context/context';
+import { startExport } from '../exports/exports.service';
 import {
   countMessages,
   countSubscribers,
   findMessage,
+  findMessageIds,
   insertMessage,
   selectMessages,
+  selectMessagesOfIds,
   selectSubscribers,
 } from './contact.queries';
 import { findOrderOfNumbers, hasEmail } from './contact.thread.queries';
@@ -60,6 +65,17 @@ export async function listMessages(ctx: SignedInContext, input: ListMessagesInpu
     countMessages(ctx.db, filtered),
   ]);
   return { messageList: rows.map(messageToWire), messageCount };
+}
+
+/** Exports the messages under these filters, newest first. */
+export function exportMessages(ctx: SignedInContext, { filters }: ExportMessagesInput) {
+  return startExport(ctx, {
+    list: 'messages',
+    filters,
+    columns: MESSAGE_COLUMNS,
+    findIds: (db) => findMessageIds(db, { filters, now: ctx.now() }),
+    readRows: async (db, ids) => (await selectMessagesOfIds(db, ids)).map(messageToWire),
+  });
 }
 
 /** Returns a page of subscribers, unsubscribed ones too. */

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog } from '@aabha/db/schema/audit';
-import { subscribers } from '@aabha/db/schema/contact';
+import { contactMessages, subscribers } from '@aabha/db/schema/contact';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
@@ -105,6 +105,43 @@ describe('an export', () => {
     expect(await emails({ subscribed: true })).toEqual(['=cmd@example.in']);
     const text = await (await ask('/admin/export-subscribers', { filters: { subscribed: true } })).text();
     expect(text).toBe("Email,Status,Since,Unsubscribed\r\n'=cmd@example.in,Subscribed,2026-11-22 02:05,\r\n");
+  });
+
+  it.each([
+    ['/apiKey/export', 'Name,Start,State,May,'],
+    ['/admin/audit/export', 'When,Who,Email,API Key,Action,'],
+    ['/admin/discrepancy/export', 'Found,What,State,'],
+    ['/message/export', 'Reference,Received,State,'],
+    ['/product/removed/export', 'Name,Brand,Model Number,SKU,'],
+    ['/review/export', 'Written,Television,Author,'],
+    ['/wholesale/orders/export', 'Order ID,Ordered,Company,'],
+  ])('%s has the columns of its list, for a SuperAdmin alone', async (path, columns) => {
+    const lately = await signedInAs(shop, 'SuperAdmin');
+    const response = await ask(path, {}, lately);
+    expect(response.status).toBe(200);
+    expect((await response.text()).replace(/^\uFEFF/, '').startsWith(columns)).toBe(true);
+    expect((await ask(path, {}, await signedInAs(shop, 'SubAdmin'))).status).toBe(403);
+  });
+
+  it('has the rows of the list: messages, removed televisions, keys and audit entries', async () => {
+    const api = shop.trpc(boss.token);
+    const product = await aProduct(shop.db, { name: 'Old 32' });
+    await api.products.remove.mutate({ id: product.id });
+    expect((await exported('/product/removed/export', { filters: { search: 'Old 32' } })).rows).toMatchObject(
+      [{ Name: 'Old 32' }],
+    );
+    const { apiKey } = await api.apiKeys.create.mutate({ name: 'ERP', scopes: ['orders:read'], days: 30 });
+    const keys = await exported('/apiKey/export');
+    expect(keys.rows).toMatchObject([{ Name: 'ERP', Start: apiKey.prefix, State: 'Active' }]);
+    await shop.db.insert(contactMessages).values({
+      ...{ name: 'Ravi', email: 'ravi@example.in', phone: '9876543210' },
+      ...{ subject: '=HYPERLINK("x")', message: 'Hello' },
+    });
+    expect((await exported('/message/export', { filters: { state: 'open' } })).rows).toMatchObject([
+      { Name: 'Ravi', Subject: '=HYPERLINK("x")', Message: 'Hello' },
+    ]);
+    const audit = await exported('/admin/audit/export', { filters: { action: 'product.remove' } });
+    expect(audit.rows).toMatchObject([{ Action: 'product.remove', Record: 'Old 32' }]);
   });
 
   it('is in the audit log with its filter and the number of rows', async () => {

@@ -38,7 +38,14 @@ interface ExportSource<T> {
     | 'refund-requests'
     | 'settlements'
     | 'bulk-jobs'
-    | 'cases';
+    | 'cases'
+    | 'deleted-products'
+    | 'api-keys'
+    | 'messages'
+    | 'reviews'
+    | 'discrepancies'
+    | 'audit-log'
+    | 'wholesale-orders';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

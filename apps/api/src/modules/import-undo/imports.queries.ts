@@ -6,6 +6,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { importRows, imports } from '@aabha/db/schema/imports';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 
 const undoers = alias(users, 'undoers');
@@ -25,9 +26,10 @@ const columns = {
   keptCount: imports.keptCount,
 };
 
-function matching({ subject, state }: ListImportsInput['filters'], since: string): SQL | undefined {
+function matching({ subject, state, ...days }: ListImportsInput['filters'], since: string): SQL | undefined {
   return and(
     gte(imports.createdAt, since),
+    withinDays(imports.createdAt, days),
     subject === undefined ? undefined : eq(imports.subject, subject),
     state === undefined
       ? undefined

@@ -1,5 +1,6 @@
 import { PrepareSaleInput } from '@aabha/contracts/products/prepare-sale.schema';
 import {
+  CsvFile,
   ExportCsv,
   ImportCsvInput,
   ImportDone,
@@ -39,6 +40,7 @@ import {
   UnpublishProductInput,
 } from '@aabha/contracts/products/publication.schema';
 import {
+  ExportRemovedProductsInput,
   ListRemovedProductsInput,
   ListRemovedProductsOutput,
   RestoredProduct,
@@ -48,14 +50,14 @@ import { ALL_STOCK, LISTED_STOCK } from '../../cache/cache-policy';
 import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
 import { FILE_IMPORT } from '../../trpc/input-limits';
-import { get, ONCE_A_KEY, post, postForm } from '../../trpc/procedure-meta';
+import { get, ONCE_A_KEY, post, postForm, READS_REPORTS } from '../../trpc/procedure-meta';
 import { applyBulk, previewBulk } from './products.bulk.service';
 import { exportProducts, importProducts, previewProducts } from './products.csv.service';
 import { productFacets } from './products.facets.service';
 import { prepareSale } from './products.sale.service';
 import { previewLink, previewProduct } from './preview-product.service';
 import { publishProduct, unpublishProduct } from './publication.service';
-import { listRemovedProducts, restoreProduct } from './restore-product.service';
+import { exportRemovedProducts, listRemovedProducts, restoreProduct } from './restore-product.service';
 import { getProduct, listProducts } from './products.service';
 import {
   addProduct,
@@ -106,6 +108,11 @@ export const productsRouter = router({
     .input(ListRemovedProductsInput)
     .output(ListRemovedProductsOutput)
     .query(({ ctx, input }) => listRemovedProducts(ctx, input)),
+  exportRemoved: superAdminProcedure
+    .meta(post('/product/removed/export', 'The removed televisions of a filter as a CSV file', READS_REPORTS))
+    .input(ExportRemovedProductsInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportRemovedProducts(ctx, input)),
   restore: superAdminProcedure
     .meta(post('/product/{id}/restore', 'Put a television that was removed on sale again'))
     .input(RestoreProductInput)

@@ -3,14 +3,17 @@ import type { ListRemovedProductsInput } from '@aabha/contracts/products/removed
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { products } from '@aabha/db/schema/products';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { containsText } from '@aabha/db/search/contains-text';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 import { lockProducts } from '../stock/stock.queries';
 
-function matching({ search }: ListRemovedProductsInput['filters']): SQL | undefined {
+function matching({ search, ...days }: ListRemovedProductsInput['filters']): SQL | undefined {
   const text = search?.trim();
   return and(
     isNotNull(products.removedAt),
+    withinDays(products.removedAt, days),
     text
       ? or(
           containsText(products.name, text),
@@ -28,9 +31,10 @@ const removedBy = sql<string | null>`(
   where a.entity = 'product' and a.entity_id = "products"."id"::text and a.action = 'product.remove'
   order by a.created_at desc limit 1)`;
 
-/** Selects a page of the televisions that were removed, the last one first. */
-export function selectRemovedProducts(db: DbOrTx, { filters, pageNum, pageSize }: ListRemovedProductsInput) {
-  return db
+const lastFirst = [desc(products.removedAt), desc(products.id)];
+
+const removedProducts = (db: DbOrTx) =>
+  db
     .select({
       _id: products.id,
       name: products.name,
@@ -42,11 +46,29 @@ export function selectRemovedProducts(db: DbOrTx, { filters, pageNum, pageSize }
       removed_by: removedBy,
     })
     .from(products)
+    .orderBy(...lastFirst)
+    .$dynamic();
+
+/** Selects a page of the televisions that were removed, the last one first. */
+export function selectRemovedProducts(db: DbOrTx, { filters, pageNum, pageSize }: ListRemovedProductsInput) {
+  return removedProducts(db)
     .where(matching(filters))
-    .orderBy(desc(products.removedAt), desc(products.id))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 }
+
+/** Returns the ids of all matching televisions, the last one first. */
+export async function findRemovedIds(
+  db: DbOrTx,
+  filters: ListRemovedProductsInput['filters'],
+): Promise<PackedIds> {
+  const ids = packIds(products.id, lastFirst);
+  return only(await db.select({ ids }).from(products).where(matching(filters))).ids;
+}
+
+/** Selects some of them that are still removed, the last one first. */
+export const selectRemovedOfIds = (db: DbOrTx, ids: readonly string[]) =>
+  removedProducts(db).where(and(isNotNull(products.removedAt), anyOf(products.id, ids)));
 
 export async function countRemovedProducts(
   db: DbOrTx,

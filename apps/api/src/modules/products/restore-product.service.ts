@@ -1,14 +1,21 @@
 import { appError } from '@aabha/contracts/errors/errors';
-import type { ListRemovedProductsInput } from '@aabha/contracts/products/removed-products.schema';
+import { REMOVED_PRODUCT_COLUMNS } from '@aabha/contracts/products/removed-products.csv';
+import type {
+  ExportRemovedProductsInput,
+  ListRemovedProductsInput,
+} from '@aabha/contracts/products/removed-products.schema';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
+import { startExport } from '../exports/exports.service';
 import { findStaffProduct } from './products.staff.queries';
 import { auditedFieldsOf, whole } from './products.staff.service';
 import {
   countRemovedProducts,
+  findRemovedIds,
   lockRemoval,
   markRestored,
+  selectRemovedOfIds,
   selectRemovedProducts,
 } from './removed-products.queries';
 
@@ -23,6 +30,17 @@ export async function listRemovedProducts(ctx: SignedInContext, input: ListRemov
     countRemovedProducts(ctx.db, input.filters),
   ]);
   return { removedList, removedCount };
+}
+
+/** Exports the televisions that were removed under these filters, the last one first. */
+export function exportRemovedProducts(ctx: SignedInContext, { filters }: ExportRemovedProductsInput) {
+  return startExport(ctx, {
+    list: 'deleted-products',
+    filters,
+    columns: REMOVED_PRODUCT_COLUMNS,
+    findIds: (db) => findRemovedIds(db, filters),
+    readRows: selectRemovedOfIds,
+  });
 }
 
 /**

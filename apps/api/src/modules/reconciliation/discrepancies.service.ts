@@ -1,5 +1,7 @@
 import { appError } from '@aabha/contracts/errors/errors';
+import { DISCREPANCY_COLUMNS } from '@aabha/contracts/reconciliation/discrepancies.csv';
 import type {
+  ExportDiscrepanciesInput,
   ListDiscrepanciesInput,
   SettleDiscrepancyInput,
 } from '@aabha/contracts/reconciliation/reconciliation.schema';
@@ -7,7 +9,14 @@ import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { countDiscrepancies, selectDiscrepancies, settleOpen } from './reconciliation.queries';
+import { startExport } from '../exports/exports.service';
+import {
+  countDiscrepancies,
+  findDiscrepancyIds,
+  selectDiscrepancies,
+  selectDiscrepanciesOfIds,
+  settleOpen,
+} from './reconciliation.queries';
 
 /** Returns a page of discrepancies, newest first. */
 export async function listDiscrepancies(ctx: SignedInContext, input: ListDiscrepanciesInput) {
@@ -16,6 +25,17 @@ export async function listDiscrepancies(ctx: SignedInContext, input: ListDiscrep
     countDiscrepancies(ctx.db, input),
   ]);
   return { differenceList, differenceCount };
+}
+
+/** Exports the discrepancies under these filters, newest first. */
+export function exportDiscrepancies(ctx: SignedInContext, { filters }: ExportDiscrepanciesInput) {
+  return startExport(ctx, {
+    list: 'discrepancies',
+    filters,
+    columns: DISCREPANCY_COLUMNS,
+    findIds: (db) => findDiscrepancyIds(db, { filters }),
+    readRows: selectDiscrepanciesOfIds,
+  });
 }
 
 /** Returns the number of discrepancies that are open for staff. */

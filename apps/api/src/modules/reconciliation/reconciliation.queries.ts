@@ -8,6 +8,8 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { bookComparisons, discrepancies } from '@aabha/db/schema/reconciliation';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
+import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 
 /** Marks open discrepancies as gone that this comparison covered and did not find again. */
@@ -56,8 +58,11 @@ export async function endComparison(
     .where(eq(bookComparisons.id, id));
 }
 
-const ofState = ({ filters }: Pick<ListDiscrepanciesInput, 'filters'>) =>
-  filters.state === undefined ? undefined : eq(discrepancies.state, filters.state);
+const matching = ({ filters }: Pick<ListDiscrepanciesInput, 'filters'>) =>
+  and(
+    withinDays(discrepancies.foundAt, filters),
+    filters.state === undefined ? undefined : eq(discrepancies.state, filters.state),
+  );
 
 const wire = {
   _id: discrepancies.id,
@@ -73,23 +78,42 @@ const wire = {
   note: discrepancies.note,
 };
 
-/** Selects a page of discrepancies, newest first. */
-export function selectDiscrepancies(db: DbOrTx, input: ListDiscrepanciesInput) {
-  return db
+const newestFirst = [desc(discrepancies.foundAt), desc(discrepancies.id)];
+
+const withStaff = (db: DbOrTx) =>
+  db
     .select(wire)
     .from(discrepancies)
     .leftJoin(users, eq(users.id, discrepancies.settledBy))
-    .where(ofState(input))
-    .orderBy(desc(discrepancies.foundAt), desc(discrepancies.id))
+    .orderBy(...newestFirst)
+    .$dynamic();
+
+/** Selects a page of discrepancies, newest first. */
+export function selectDiscrepancies(db: DbOrTx, input: ListDiscrepanciesInput) {
+  return withStaff(db)
+    .where(matching(input))
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
 }
+
+/** Returns the ids of all matching discrepancies, newest first. */
+export async function findDiscrepancyIds(
+  db: DbOrTx,
+  input: Pick<ListDiscrepanciesInput, 'filters'>,
+): Promise<PackedIds> {
+  const ids = packIds(discrepancies.id, newestFirst);
+  return only(await db.select({ ids }).from(discrepancies).where(matching(input))).ids;
+}
+
+/** Selects some discrepancies, newest first. */
+export const selectDiscrepanciesOfIds = (db: DbOrTx, ids: readonly string[]) =>
+  withStaff(db).where(anyOf(discrepancies.id, ids));
 
 export async function countDiscrepancies(
   db: DbOrTx,
   input: Pick<ListDiscrepanciesInput, 'filters'>,
 ): Promise<number> {
-  return only(await db.select({ n: count() }).from(discrepancies).where(ofState(input))).n;
+  return only(await db.select({ n: count() }).from(discrepancies).where(matching(input))).n;
 }
 
 /** Settles an open discrepancy; undefined when there is no open one of that id. */

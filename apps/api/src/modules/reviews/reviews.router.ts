@@ -1,3 +1,4 @@
+import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import {
   CreateReviewInput,
   ListReviewsInput,
@@ -5,6 +6,7 @@ import {
   ReviewOutput,
 } from '@aabha/contracts/reviews/reviews.schema';
 import {
+  ExportReviewsInput,
   ListStaffReviewsInput,
   ListStaffReviewsOutput,
   RemoveReviewInput,
@@ -13,9 +15,9 @@ import {
 } from '@aabha/contracts/reviews/reviews.staff.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
 import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
-import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
+import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { createReview, listReviews } from './reviews.service';
-import { listStaffReviews, removeReview, restoreReview } from './reviews.staff.service';
+import { exportReviews, listStaffReviews, removeReview, restoreReview } from './reviews.staff.service';
 
 /** Cached by others too, since reviews may be slightly outdated. */
 const REVIEWS: CachePolicy = { audience: 'visitors', topics: ['reviews'], stock: 'none', downstream: '30s' };
@@ -36,6 +38,11 @@ export const reviewsRouter = router({
     .input(ListStaffReviewsInput)
     .output(ListStaffReviewsOutput)
     .query(({ ctx, input }) => listStaffReviews(ctx, input)),
+  exportCsv: superAdminProcedure
+    .meta(post('/review/export', 'The reviews of a filter as a CSV file', READS_REPORTS))
+    .input(ExportReviewsInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportReviews(ctx, input)),
   remove: superAdminProcedure
     .meta(post('/review/{id}/remove', 'Remove a review and mail its author the reason'))
     .input(RemoveReviewInput)

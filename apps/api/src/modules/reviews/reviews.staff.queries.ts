@@ -6,8 +6,10 @@ import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { products } from '@aabha/db/schema/products';
 import { reviews } from '@aabha/db/schema/reviews';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
+import { only } from '@aabha/db/tx';
 
 const staff = aliasedTable(users, 'staff');
 
@@ -70,6 +72,29 @@ export function selectStaffReviews(db: DbOrTx, input: ListStaffReviewsInput) {
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
 }
+
+const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
+
+/** Returns the ids of all matching reviews, newest first. */
+export async function findReviewIds(
+  db: DbOrTx,
+  input: Pick<ListStaffReviewsInput, 'filters'>,
+): Promise<PackedIds> {
+  const ids = packIds(reviews.id, newestFirst);
+  return only(
+    await db
+      .select({ ids })
+      .from(reviews)
+      .innerJoin(users, eq(users.id, reviews.userId))
+      .where(matching(input)),
+  ).ids;
+}
+
+/** Selects some reviews, newest first. */
+export const selectReviewsOfIds = (db: DbOrTx, ids: readonly string[]) =>
+  withNames(db)
+    .where(anyOf(reviews.id, ids))
+    .orderBy(...newestFirst);
 
 export async function countStaffReviews(
   db: DbOrTx,

@@ -5,18 +5,26 @@ import {
   ratingOf,
   ratingWithout,
 } from '@aabha/contracts/reviews/reviews.rules';
-import type { ListStaffReviewsInput, RemoveReviewInput } from '@aabha/contracts/reviews/reviews.staff.schema';
+import { REVIEW_COLUMNS } from '@aabha/contracts/reviews/reviews.csv';
+import type {
+  ExportReviewsInput,
+  ListStaffReviewsInput,
+  RemoveReviewInput,
+} from '@aabha/contracts/reviews/reviews.staff.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
+import { startExport } from '../exports/exports.service';
 import {
   changeRating,
   countStaffReviews,
   findReviewForMail,
+  findReviewIds,
   findStaffReview,
   lockReview,
+  selectReviewsOfIds,
   selectStaffReviews,
   setRemoval,
 } from './reviews.staff.queries';
@@ -28,6 +36,17 @@ export async function listStaffReviews(ctx: SignedInContext, input: ListStaffRev
     countStaffReviews(ctx.db, input),
   ]);
   return { reviewList, reviewCount };
+}
+
+/** Exports the reviews under these filters, newest first. */
+export function exportReviews(ctx: SignedInContext, { filters }: ExportReviewsInput) {
+  return startExport(ctx, {
+    list: 'reviews',
+    filters,
+    columns: REVIEW_COLUMNS,
+    findIds: (db) => findReviewIds(db, { filters }),
+    readRows: selectReviewsOfIds,
+  });
 }
 
 async function lockKnownReview(tx: Tx, id: string) {

@@ -185,3 +185,30 @@ it('go with their owner, and so do those that name an erased customer', async ()
   expect((await erase(asha.id, asha.email))['saved_views']).toBe(1);
   expect(await namesOf(ravi)).toEqual(['Others', 'Shared']);
 });
+
+describe('every list', () => {
+  it('counts its records without a filter, and has no count under one that it does not know', async () => {
+    for (const list of VIEW_LISTS) {
+      const { status, body } = await post<{ counts: (number | null)[] }>(chief, 'count', {
+        list,
+        filters: [
+          list.startsWith('price-') && list !== 'price-history' ? { kind: 'scheduled' } : {},
+          { no: 1 },
+        ],
+      });
+      expect([list, status]).toEqual([list, 200]);
+      expect([list, ...body.data.counts.map((count) => typeof count)]).toEqual([list, 'number', 'object']);
+    }
+  });
+
+  it('keeps views from staff who may not open it', async () => {
+    const meena = await signedInAs(shop, 'SubAdmin', { name: 'Meena Pillai' });
+    const theirs = [];
+    for (const list of VIEW_LISTS)
+      if ((await post(meena, 'list', { list })).status === 200) theirs.push(list);
+    expect(theirs).toEqual([
+      ...['orders', 'draft-orders', 'dispatch', 'shipments', 'refund-requests', 'cases', 'saved-replies'],
+      ...['messages', 'news-updates', 'mail-log', 'jobs'],
+    ]);
+  });
+});

@@ -9,6 +9,7 @@ import { isUuid } from '@aabha/db/ids';
 import { invoices } from '@aabha/db/schema/invoices';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
+import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
@@ -68,6 +69,26 @@ export function selectWholesaleOrders(db: DbOrTx, input: WholesaleOrderPage) {
     .offset((input.pageNum - 1) * input.pageSize);
 }
 export type WholesaleOrderRow = Awaited<ReturnType<typeof selectWholesaleOrders>>[number];
+
+const newestFirst = [desc(wholesaleOrders.createdAt), desc(wholesaleOrders.id)];
+
+/** Returns the ids of all matching orders, newest first. */
+export async function findWholesaleOrderIds(
+  db: DbOrTx,
+  input: Pick<WholesaleOrderPage, 'filters'>,
+): Promise<PackedIds> {
+  const ids = packIds(wholesaleOrders.id, newestFirst);
+  return only(await db.select({ ids }).from(wholesaleOrders).where(matching(input))).ids;
+}
+
+/** Selects some orders, newest first. */
+export const selectWholesaleOrdersOfIds = (db: DbOrTx, ids: readonly string[]) =>
+  db
+    .select(columns)
+    .from(wholesaleOrders)
+    .leftJoin(invoices, eq(invoices.wholesaleOrderId, wholesaleOrders.id))
+    .where(anyOf(wholesaleOrders.id, ids))
+    .orderBy(...newestFirst);
 
 export async function countWholesaleOrders(db: DbOrTx, input: Pick<WholesaleOrderPage, 'filters'>) {
   const [row] = await db.select({ n: count() }).from(wholesaleOrders).where(matching(input));

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { emailKey, isCustomer } from '@aabha/contracts/accounts/accounts.rules';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { unitPricePaise, wholesaleTotalPaise } from '@aabha/contracts/wholesale/wholesale.rules';
+import { WHOLESALE_ORDER_COLUMNS } from '@aabha/contracts/wholesale/wholesale-orders.csv';
 import type {
   ListOwnWholesaleOrdersInput,
   ListWholesaleOrdersInput,
@@ -15,16 +16,19 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { selectCreditNotesOfWholesale } from '../credit-notes/credit-notes.wholesale.service';
+import { startExport } from '../exports/exports.service';
 import { picturesOf } from '../media/pictures.service';
 import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
 import {
   countWholesaleOrders,
   findWholesaleOrder,
+  findWholesaleOrderIds,
   findRecipient,
   insertWholesaleOrder,
   orderedLines,
   selectWholesaleOrders,
+  selectWholesaleOrdersOfIds,
   type WholesaleOrderPage,
   type WholesaleOrderRow,
 } from './wholesale.orders.queries';
@@ -183,6 +187,20 @@ async function listPage(db: DbOrTx, page: WholesaleOrderPage) {
 /** Returns a page of all wholesale orders (docs/spec/wholesale.md#staff-screens). */
 export function listWholesaleOrders(ctx: SignedInContext, input: ListWholesaleOrdersInput) {
   return listPage(ctx.db, input);
+}
+
+/** Exports the wholesale orders under these filters, newest first. */
+export function exportWholesaleOrders(
+  ctx: SignedInContext,
+  { filters }: Pick<ListWholesaleOrdersInput, 'filters'>,
+) {
+  return startExport(ctx, {
+    list: 'wholesale-orders',
+    filters,
+    columns: WHOLESALE_ORDER_COLUMNS,
+    findIds: (db) => findWholesaleOrderIds(db, { filters }),
+    readRows: async (db, ids) => withLines(db, await selectWholesaleOrdersOfIds(db, ids)),
+  });
 }
 
 /** Returns a page of the wholesale orders that the caller placed while signed in, newest first. */

@@ -3,8 +3,10 @@ import {
   PreviewWholesaleCreditInput,
   PreviewWholesaleCreditOutput,
 } from '@aabha/contracts/wholesale/wholesale-credit.schema';
+import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import {
   CreateWholesaleInput,
+  ExportWholesaleOrdersInput,
   ListOwnWholesaleOrdersInput,
   ListWholesaleInput,
   ListWholesaleOrdersInput,
@@ -19,8 +21,13 @@ import {
 } from '@aabha/contracts/wholesale/wholesale.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
-import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
-import { listOwnWholesaleOrders, listWholesaleOrders, placeWholesaleOrder } from './wholesale.orders.service';
+import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
+import {
+  exportWholesaleOrders,
+  listOwnWholesaleOrders,
+  listWholesaleOrders,
+  placeWholesaleOrder,
+} from './wholesale.orders.service';
 import { creditWholesaleOrder, previewWholesaleCredit } from './wholesale.credit.service';
 import { updateWholesaleOrder } from './wholesale.order-update.service';
 import { createWholesale, listWholesale, removeWholesale, updateWholesale } from './wholesale.service';
@@ -61,6 +68,11 @@ export const wholesaleRouter = router({
     .input(ListWholesaleOrdersInput)
     .output(ListWholesaleOrdersOutput)
     .query(({ ctx, input }) => listWholesaleOrders(ctx, input)),
+  exportOrders: superAdminProcedure
+    .meta(post('/wholesale/orders/export', 'The wholesale orders of a filter as a CSV file', READS_REPORTS))
+    .input(ExportWholesaleOrdersInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportWholesaleOrders(ctx, input)),
   updateOrder: superAdminProcedure
     .meta(post('/wholesale/orders/{id}/update', 'Note whether a wholesale order is paid'))
     .input(UpdateWholesaleOrderInput)

@@ -1,0 +1,12 @@
+import type { ListViews } from '../../data/list-views';
+import { auditFilters } from './audit.data';
+
+export const AUDIT_VIEWS: ListViews = {
+  list: 'audit-log',
+  filtersOf: auditFilters,
+  builtIn: [
+    { id: 'today', name: 'Today', filter: () => ({ period: 'today' }) },
+    { id: 'week', name: 'Last 7 days', filter: () => ({ period: '7' }) },
+    { id: 'exports', name: 'Orders exported', filter: () => ({ action: 'orders.export' }) },
+  ],
+};

@@ -1,0 +1,61 @@
+import { ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.schema';
+import { ListDraftOrdersInput } from '@aabha/contracts/draft-orders/draft-orders.schema';
+import { ListOrdersInput } from '@aabha/contracts/orders/orders.schema';
+import { ListRefundRequestsInput } from '@aabha/contracts/refund-requests/refund-requests.schema';
+import { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
+import { ListShipmentsInput } from '@aabha/contracts/shipments/shipment-list.schema';
+import { ListToPackInput } from '@aabha/contracts/shipments/shipments.schema';
+import { ListWholesaleOrdersInput } from '@aabha/contracts/wholesale/wholesale.schema';
+import { listCoupons } from '../coupons/coupons.staff.service';
+import { listDraftOrders } from '../draft-orders/draft-orders.list.service';
+import { listOrders } from '../orders/orders.service';
+import { listRefundRequests } from '../refund-requests/refund-requests.service';
+import { listReturns } from '../returns/returns.service';
+import { listToPack } from '../shipments/list-to-pack.service';
+import { listShipments } from '../shipments/shipments.list.service';
+import { listWholesaleOrders } from '../wholesale/wholesale.orders.service';
+import { countedList, type CountedList } from './counted-list';
+
+/** The lists of the group Sell that have views, by the last part of their address. */
+export const SELL_LISTS = {
+  orders: countedList(
+    'orders.list',
+    ListOrdersInput,
+    async (ctx, input) => (await listOrders(ctx, input)).orderCount,
+  ),
+  'draft-orders': countedList(
+    'draftOrders.list',
+    ListDraftOrdersInput,
+    async (ctx, input) => (await listDraftOrders(ctx, input)).draftOrderCount,
+  ),
+  dispatch: countedList(
+    'shipments.listToPack',
+    ListToPackInput,
+    async (ctx, input) => (await listToPack(ctx, input)).orderCount,
+  ),
+  shipments: countedList(
+    'shipments.list',
+    ListShipmentsInput,
+    async (ctx, input) => (await listShipments(ctx, input)).shipmentCount,
+  ),
+  'return-requests': countedList(
+    'returns.list',
+    ListReturnsInput,
+    async (ctx, input) => (await listReturns(ctx, input)).totalCount,
+  ),
+  'refund-requests': countedList(
+    'refundRequests.list',
+    ListRefundRequestsInput,
+    async (ctx, input) => (await listRefundRequests(ctx, input)).refundRequestCount,
+  ),
+  coupon: countedList(
+    'coupons.list',
+    ListCouponsInput,
+    async (ctx, input) => (await listCoupons(ctx, input)).couponCount,
+  ),
+  'wholesale-bulk-orders': countedList(
+    'wholesale.listOrders',
+    ListWholesaleOrdersInput,
+    async (ctx, input) => (await listWholesaleOrders(ctx, input)).wholesalebulkOrdersCount,
+  ),
+} satisfies Record<string, CountedList>;

@@ -1,0 +1,61 @@
+import { ListApiKeysInput } from '@aabha/contracts/api-keys/api-keys.schema';
+import { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
+import { ListBulkJobsInput } from '@aabha/contracts/bulk-jobs/bulk-jobs.schema';
+import { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.schema';
+import { ListMailsInput } from '@aabha/contracts/mails/mails.schema';
+import { ListNewsInput } from '@aabha/contracts/news/news.schema';
+import { ListBreachesInput } from '@aabha/contracts/privacy/breaches.schema';
+import { ListServiceAreasInput } from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import { listApiKeys } from '../api-keys/api-keys.service';
+import { listAudit } from '../audit/audit.service';
+import { listBreaches } from '../breaches/breaches.service';
+import { listBulkJobs } from '../bulk-jobs/bulk-jobs.service';
+import { listFailures } from '../dashboard/failures.service';
+import { listMails } from '../mail-log/mail-log.service';
+import { listNews } from '../news/news.service';
+import { listServiceAreas } from '../service-areas/service-areas.staff.service';
+import { countedList, type CountedList } from './counted-list';
+
+/** The lists of the group Shop and System that have views, by the last part of their address. */
+export const SYSTEM_LISTS = {
+  'news-updates': countedList(
+    'news.create',
+    ListNewsInput,
+    async (ctx, input) => (await listNews(ctx, input)).newsCount,
+  ),
+  'area-of-services': countedList(
+    'serviceAreas.list',
+    ListServiceAreasInput,
+    async (ctx, input) => (await listServiceAreas(ctx, input)).zipcodeCount,
+  ),
+  failures: countedList(
+    'dashboard.listFailures',
+    ListFailuresInput,
+    async (ctx, input) => (await listFailures(ctx, input)).failureCount,
+  ),
+  'mail-log': countedList(
+    'mailLog.list',
+    ListMailsInput,
+    async (ctx, input) => (await listMails(ctx, input)).mailCount,
+  ),
+  'api-keys': countedList(
+    'apiKeys.list',
+    ListApiKeysInput,
+    async (ctx, input) => (await listApiKeys(ctx, input)).apiKeyCount,
+  ),
+  'audit-log': countedList(
+    'audit.list',
+    ListAuditInput,
+    async (ctx, input) => (await listAudit(ctx, input)).auditCount,
+  ),
+  breaches: countedList(
+    'breaches.list',
+    ListBreachesInput,
+    async (ctx, input) => (await listBreaches(ctx, input)).breachCount,
+  ),
+  jobs: countedList(
+    'bulkJobs.list',
+    ListBulkJobsInput,
+    async (ctx, input) => (await listBulkJobs(ctx, input)).jobCount,
+  ),
+} satisfies Record<string, CountedList>;
