@@ -1,5 +1,6 @@
 import { Box, LinearProgress } from '@mui/material';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { DensityStyles } from './lists/DensityStyles';
 import { NotSellingAlert } from './NotSellingAlert';
 import { Palette } from './palette/Palette';
 import { usePalette } from './palette/use-palette';
@@ -18,6 +19,7 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
+      <DensityStyles />
       <SkipLink />
       <TopBar
         onSearch={() => palette.show('search')}

@@ -4,15 +4,8 @@ import { DataTable, useResourceContext, type DataTableProps, type RaRecord } fro
 import { shownColumns } from '../../data/column-setup';
 import { ListToolsSlot } from './list-tools-slot';
 import { useColumnSetup } from './use-column-setup';
-import { useDensity } from './use-density';
 
 const ListTools = lazy(() => import('./ListTools').then((module) => ({ default: module.ListTools })));
-
-const COMPACT = {
-  '& .MuiTableCell-root': { paddingBlock: '2px', fontSize: 13, lineHeight: 1.35 },
-  '& .MuiTableCell-root .MuiTypography-body2': { fontSize: 13, lineHeight: 1.35 },
-  '& .MuiTableCell-root img': { maxHeight: 32, width: 'auto' },
-} as const;
 
 /** Returns the name by which a column is known: its label; none of one whose label is no text, such as a checkbox. */
 function nameOf(column: ReactNode): string | undefined {
@@ -31,11 +24,10 @@ function arrange(columns: readonly ReactNode[], shown: readonly string[]): React
   ];
 }
 
-/** The table of a list, whose columns everybody chooses and orders, and whose rows are comfortable or compact. */
+/** The table of a list, whose columns everybody chooses and orders. */
 export function ListTable<R extends RaRecord>({ children, ...table }: DataTableProps<R>) {
   const list = useResourceContext() ?? '';
   const [setup] = useColumnSetup(list);
-  const [density] = useDensity();
   const slot = useContext(ListToolsSlot);
   const columns = Children.toArray(children);
   const names = columns.map(nameOf).filter((name) => name !== undefined);
@@ -48,9 +40,7 @@ export function ListTable<R extends RaRecord>({ children, ...table }: DataTableP
           </Suspense>,
           slot,
         )}
-      <DataTable<R> {...table} {...(density === 'compact' ? { sx: COMPACT } : {})}>
-        {arrange(columns, shownColumns(names, setup))}
-      </DataTable>
+      <DataTable<R> {...table}>{arrange(columns, shownColumns(names, setup))}</DataTable>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore, useTheme } from 'react-admin';
 import { useMediaQuery } from '@mui/material';
 import { usePreference } from '../../data/preferences';
+import { otherDensity, useDensity } from '../lists/use-density';
 import { useSidebarGroups } from '../sidebar/use-sidebar-groups';
 import { useSidebarStands, useSidebarWidth } from '../sidebar/use-sidebar-width';
 import type { SearchOption } from './search-options';
@@ -24,6 +25,8 @@ export function useActs(show: (view: PaletteView) => void): SearchOption[] {
   const scheme = (theme ?? (prefersDark ? 'dark' : 'light')) === 'dark' ? 'light' : 'dark';
   const stands = useSidebarStands();
   const [width, setWidth] = useSidebarWidth();
+  const [density, setDensity] = useDensity();
+  const rows = otherDensity(density);
   const [singleKeys, setSingleKeys] = usePreference('single-keys', ['on', 'off'], 'on');
   const sidebar: SearchOption[] = stands
     ? [
@@ -36,6 +39,7 @@ export function useActs(show: (view: PaletteView) => void): SearchOption[] {
     : [];
   return [
     { id: 'act-scheme', label: `Switch to ${scheme}`, run: () => setTheme(scheme) },
+    { id: 'act-density', label: `${rows.label} in all tables`, run: () => setDensity(rows.density) },
     ...sidebar,
     { id: 'act-shortcuts', label: 'Keyboard shortcuts', run: () => show('shortcuts') },
     {
