@@ -4,10 +4,12 @@ import { DensityStyles } from './lists/DensityStyles';
 import { NotSellingAlert } from './NotSellingAlert';
 import { Palette } from './palette/Palette';
 import { usePalette } from './palette/use-palette';
+import { PrintStyles } from './PrintStyles';
 import { Sidebar } from './sidebar/Sidebar';
 import { SidebarDrawer } from './sidebar/SidebarDrawer';
 import { useSidebarStands } from './sidebar/use-sidebar-width';
 import { SkipLink } from './SkipLink';
+import { TouchStyles } from './TouchStyles';
 import { TOP_BAR_PX } from './themes';
 import { TopBar } from './TopBar';
 
@@ -19,6 +21,8 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
+      <TouchStyles />
+      <PrintStyles />
       <DensityStyles />
       <SkipLink />
       <TopBar

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { formatPhone } from '@aabha/contracts/phone/phone';
+import { EmailText } from './EmailText';
 
 interface Buyer {
   name: string;
@@ -13,7 +14,7 @@ export function BuyerField({ buyer }: { buyer: Buyer }) {
     <>
       {buyer.name}
       <Typography variant="body2" color="textSecondary">
-        {buyer.email}
+        <EmailText email={buyer.email} />
         <br />
         {formatPhone(buyer.phone)}
       </Typography>

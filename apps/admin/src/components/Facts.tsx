@@ -6,7 +6,14 @@ export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[
   return (
     <Box
       component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'baseline',
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+      }}
     >
       {rows.map(([label, value], index) => (
         /* Specifications may contain the same name twice. */

@@ -1,9 +1,14 @@
 import { Link } from '@mui/material';
 import { formatPhone } from '@aabha/contracts/phone/phone';
+import { EmailText } from './EmailText';
 
 /** An e-mail address as a link. */
 export function MailLink({ email }: { email: string }) {
-  return <Link href={`mailto:${email}`}>{email}</Link>;
+  return (
+    <Link href={`mailto:${email}`}>
+      <EmailText email={email} />
+    </Link>
+  );
 }
 
 /** An Indian number of ten digits as a phone link. */

@@ -5,10 +5,20 @@ import { Link as RouterLink } from 'react-router-dom';
 /* Stops the click from also opening or expanding the row. */
 const stop = (event: MouseEvent) => event.stopPropagation();
 
+/* What is around it counts as the link; the row is its containing block. */
+const WHOLE_ROW = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+interface RowLinkProps {
+  to: string;
+  /** Whether the whole row of a phone's list is pressed; nothing else in it can be then. */
+  isWholeRow?: boolean;
+  children: ReactNode;
+}
+
 /** A link from a row to a screen. Unlike a clickable row, it works by keyboard and opens in a new tab. */
-export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+export function RowLink({ to, isWholeRow = false, children }: RowLinkProps) {
   return (
-    <Link component={RouterLink} to={to} onClick={stop}>
+    <Link component={RouterLink} to={to} onClick={stop} {...(isWholeRow ? { sx: WHOLE_ROW } : {})}>
       {children}
     </Link>
   );

@@ -5,6 +5,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { CaseKind } from '@aabha/contracts/cases/cases.values';
 import { RepliesButton } from './replies/RepliesButton';
 import { useReplyField } from './replies/use-reply-field';
+import { ThumbBar } from './ThumbBar';
 import { UnsavedGuard } from './UnsavedGuard';
 
 interface ThreadAnswerFormProps {
@@ -71,7 +72,7 @@ export function ThreadAnswerForm({
         control={<Checkbox checked={isNote} onChange={(event) => setIsNote(event.target.checked)} />}
         label="Note for staff only"
       />
-      <div>
+      <ThumbBar isFixed={text !== ''}>
         <Button
           type="submit"
           variant="contained"
@@ -79,7 +80,7 @@ export function ThreadAnswerForm({
         >
           {sending.isPending ? 'Sending...' : isNote ? 'Add note' : 'Send answer'}
         </Button>
-      </div>
+      </ThumbBar>
     </Box>
   );
 }

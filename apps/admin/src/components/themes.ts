@@ -23,9 +23,23 @@ const PHONE_FILTERS = {
   '& .RaFilterForm-filterFormInput, & .MuiFormControl-root, & .filter-field': { width: '100%', minWidth: 0 },
   '& [data-source=search], & [data-source=code], & [data-source=title]': { gridColumn: '1 / -1' },
   alignItems: 'start',
+  /* The period is as high and as wide as the fields beside it. */
+  '& [data-source=period] .MuiStack-root': { marginTop: 0 },
+  '& [data-source=period] .MuiStack-root > .MuiFormControl-root': { flex: 1, marginTop: 8 },
   /* A first and a last day beside each other, below their period. */
   '& [data-source=period]:has(input[type=date])': { gridColumn: '1 / -1' },
   '& [data-source=period] .MuiFormControl-root:has(input[type=date])': { flex: 1 },
+};
+/* What can be done with a list is one row above its filters. */
+const PHONE_TOOLBAR = {
+  backgroundColor: 'transparent',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 8,
+  '& > form': { order: 1, flex: '1 0 100%' },
+  '& > .MuiButton-root': { marginBlock: 0 },
 };
 const lists = {
   RaDataTable: {
@@ -37,6 +51,18 @@ const lists = {
         '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { paddingInline: 8 },
         '& .MuiTableCell-root:first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingInlineStart: 16 },
         '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: 16 },
+      },
+    },
+  },
+  /* On a phone the sections of a page are cards of their own, without one around them. */
+  RaShow: {
+    styleOverrides: {
+      root: {
+        [PHONE]: {
+          '& .RaShow-noActions': { marginTop: 0 },
+          '& .RaShow-card': { border: 0, borderRadius: 0, backgroundColor: 'transparent' },
+          '& .RaShow-card > .MuiCardContent-root': { padding: 0 },
+        },
       },
     },
   },
@@ -56,8 +82,13 @@ const lists = {
   RaListToolbar: {
     styleOverrides: {
       root: {
-        [PHONE]: { backgroundColor: 'transparent' },
-        [WIDE]: { flexWrap: 'wrap', columnGap: 16, '& > form': { flex: '1 1 auto' } },
+        [PHONE]: PHONE_TOOLBAR,
+        [WIDE]: {
+          flexWrap: 'wrap',
+          columnGap: 16,
+          justifyContent: 'flex-end',
+          '& > form': { flex: '1 1 auto' },
+        },
       },
     },
   },
@@ -86,7 +117,7 @@ const lists = {
   RaSimpleList: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
-        '& .RaSimpleList-tertiary': { opacity: 1 },
+        '& .RaSimpleList-tertiary': { opacity: 1, paddingInlineStart: 8 },
         '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
       }),
     },

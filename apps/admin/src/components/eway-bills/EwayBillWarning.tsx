@@ -8,6 +8,13 @@ export function EwayBillWarning({ orderIds }: { orderIds: readonly string[] }) {
     ({ state }) => state === 'needed',
   ).length;
   if (count === 0) return null;
-  const those = orderIds.length === 1 ? 'This order needs' : formatCount(count, 'order needs', 'orders need');
-  return <Alert severity="warning">{those} an e-way bill, and none is entered.</Alert>;
+  const what =
+    orderIds.length === 1
+      ? 'E-way bill needed'
+      : `${formatCount(count, 'order needs', 'orders need')} an e-way bill`;
+  return (
+    <Alert severity="warning" sx={{ py: 0 }}>
+      {what}: none entered.
+    </Alert>
+  );
 }

@@ -78,7 +78,9 @@ export function ViewsBar({ spec, usual, wasEnteredBare, onColumns }: ViewsBarPro
             ...{
               display: 'flex',
               gap: 1,
-              minWidth: 0,
+              /* Beside the menu of the open view, as long as there is room. */
+              minWidth: { xs: 'min(100%, 220px)', md: 0 },
+              flex: { xs: '1 1 0', sm: '0 1 auto' },
               py: 0.5,
               px: 0.25,
               flexWrap: { xs: 'nowrap', sm: 'wrap' },

@@ -17,6 +17,7 @@ import { API_KEY_VIEWS } from './api-key-views';
 
 type KeyRecord = ApiKey & { id: string };
 const Column = DataTable.Col<KeyRecord>;
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 const empty = (
   <EmptyList text="No API keys found" hint="A key lets another program, such as your ERP, call the API." />
 );
@@ -59,6 +60,7 @@ function KeyTable() {
     <ListTable<KeyRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
         label="Name"
+        cellSx={() => ({ maxWidth: 260, overflowWrap: 'anywhere' })}
         render={({ name, prefix }) => (
           <>
             <strong>{name}</strong>
@@ -70,8 +72,8 @@ function KeyTable() {
       />
       <Column label="State" render={({ state }) => <StateChip state={state} />} />
       <Column label="May" render={({ scopes }) => <Scopes scopes={scopes} />} />
-      <Column label="Last used" render={lastUse} />
-      <Column label="Valid until" render={({ expires_at: at }) => formatDay(at)} />
+      <Column label="Last used" cellSx={() => NO_WRAP} render={lastUse} />
+      <Column label="Valid until" cellSx={() => NO_WRAP} render={({ expires_at: at }) => formatDay(at)} />
       <Column label="Acts for" render={({ created_by: owner }) => owner.name} />
       <Column label="" align="right" render={(apiKey) => <RevokeApiKeyButton apiKey={apiKey} />} />
     </ListTable>

@@ -123,7 +123,9 @@ function CaseRows() {
       rowClick={false}
       primaryText={(record) => (
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <RowLink to={caseAddress(record)}>{record.number}</RowLink>
+          <RowLink to={caseAddress(record)} isWholeRow>
+            {record.number}
+          </RowLink>
           {CASE_KIND_NAMES[record.kind]}
           <CaseStateField of={record} />
         </Box>
@@ -132,11 +134,10 @@ function CaseRows() {
         <>
           {record.customer} · {record.subject}
           <LastMessage last={record.last} />
-          <br />
-          <CaseDueField dueAt={record.due_at} />
-          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-            Assigned to {record.assigned_to?.name ?? 'nobody'}
-          </Typography>
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            <CaseDueField dueAt={record.due_at} />
+            <span>for {record.assigned_to?.name ?? 'nobody yet'}</span>
+          </Box>
         </>
       )}
       empty={empty}

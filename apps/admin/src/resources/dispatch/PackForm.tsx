@@ -1,5 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
 import { type SyntheticEvent, useState } from 'react';
+import { ThumbBar } from '../../components/ThumbBar';
 import { BOXES_MAX } from '@aabha/contracts/shipments/shipments.values';
 
 interface PackFormProps {
@@ -43,12 +44,19 @@ export function PackForm({ isComplete, isPacking, onPack, onPutAside }: PackForm
         slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 7 } }}
         sx={{ width: 130 }}
       />
-      <Button type="submit" size="large" variant={isComplete ? 'contained' : 'outlined'} disabled={isPacking}>
-        {isPacking ? 'Packing...' : isComplete ? 'Pack' : 'Pack without all serials'}
-      </Button>
-      <Button size="large" onClick={onPutAside} disabled={isPacking}>
-        Put aside
-      </Button>
+      <ThumbBar>
+        <Button
+          type="submit"
+          size="large"
+          variant={isComplete ? 'contained' : 'outlined'}
+          disabled={isPacking}
+        >
+          {isPacking ? 'Packing...' : isComplete ? 'Pack' : 'Pack without all serials'}
+        </Button>
+        <Button size="large" onClick={onPutAside} disabled={isPacking}>
+          Put aside
+        </Button>
+      </ThumbBar>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { ListTable } from '../../components/lists/ListTable';
 import { itemsText, type OrderRecord } from './order-record';
 import { orderFilters } from './orders.data';
 import { ORDER_VIEWS } from './order-views';
+import { EmailText } from '../../components/EmailText';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
@@ -82,8 +83,8 @@ function OrderTable() {
         render={(order) => (
           <Box sx={{ minWidth: 116 }}>
             {order.name}
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {order.email}
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'break-word' }}>
+              <EmailText email={order.email} />
             </Typography>
           </Box>
         )}
@@ -95,7 +96,11 @@ function OrderTable() {
         render={(order) => <RelativeTimeField iso={order.created_at} />}
       />
       <Column source="status" label="Status" render={(order) => <OrderStatusField status={order.status} />} />
-      <Column label="E-way bill" render={({ id }) => <PageEwayBill orderId={id} />} />
+      <Column
+        label="E-way bill"
+        cellSx={() => ({ minWidth: 76 })}
+        render={({ id }) => <PageEwayBill orderId={id} />}
+      />
       <Column
         source="totalPrice"
         align="right"

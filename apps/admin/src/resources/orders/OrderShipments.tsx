@@ -1,5 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { ThumbBar } from '../../components/ThumbBar';
 import { formatCount } from '../../data/number-format';
 import type { OrderRecord } from './order-record';
 import { linesToPack } from './order-units';
@@ -14,15 +15,18 @@ export function OrderShipments({ order }: { order: OrderRecord }) {
   const [isPacking, setPacking] = useState(false);
   const left = linesToPack(order).reduce((sum, { toPack }) => sum + toPack, 0);
   const oldestFirst = shipments?.toReversed() ?? [];
+  const next = oldestFirst.find(({ state }) => state === 'packing' || state === 'packed');
   return (
     <>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!shipments && !error && <LinearProgress aria-label="Loading" />}
       {left > 0 && (
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
-          <Button variant="contained" onClick={() => setPacking(true)}>
-            Pack {formatCount(left, 'television', 'televisions')}
-          </Button>
+        <Box sx={{ mb: 1 }}>
+          <ThumbBar isFixed={next === undefined}>
+            <Button variant="contained" onClick={() => setPacking(true)}>
+              Pack {formatCount(left, 'television', 'televisions')}
+            </Button>
+          </ThumbBar>
         </Box>
       )}
       {shipments && shipments.length === 0 && left === 0 && (
@@ -37,6 +41,7 @@ export function OrderShipments({ order }: { order: OrderRecord }) {
             order={order}
             shipment={shipment}
             number={index + 1}
+            isNext={shipment === next}
             readAgain={readAgain}
           />
         ))}

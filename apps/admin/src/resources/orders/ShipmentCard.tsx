@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Shipment } from '@aabha/contracts/shipments/shipments.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ThumbBar } from '../../components/ThumbBar';
 import { formatCount } from '../../data/number-format';
 import { deliverShipment } from '../../data/shipment-calls';
 import type { OrderRecord } from './order-record';
@@ -20,6 +21,8 @@ interface ShipmentProps {
   shipment: Shipment;
   /** Its place among the shipments of the order, from 1. */
   number: number;
+  /** Whether its next step is that of the order. */
+  isNext: boolean;
   readAgain: () => Promise<void>;
 }
 
@@ -81,7 +84,7 @@ function Carriage({ shipment }: { shipment: Shipment }) {
 type Open = 'pack' | 'ship' | 'cancel';
 
 /** The next steps of a shipment. */
-function Actions({ order, shipment, number, readAgain }: ShipmentProps) {
+function Actions({ order, shipment, number, isNext, readAgain }: ShipmentProps) {
   const notify = useNotify();
   const [open, setOpen] = useState<Open>();
   const delivering = useMutation({
@@ -95,38 +98,40 @@ function Actions({ order, shipment, number, readAgain }: ShipmentProps) {
   const name = `shipment ${number}`;
   const shared = { shipment, onDone: readAgain, onClose: close };
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
-      {state === 'packing' && (
-        <Button variant="contained" aria-label={`Go on packing ${name}`} onClick={() => setOpen('pack')}>
-          Go on packing
-        </Button>
-      )}
-      {state === 'packed' && (
-        <Button variant="contained" aria-label={`Ship ${name}`} onClick={() => setOpen('ship')}>
-          Ship
-        </Button>
-      )}
-      {state === 'shipped' && (
-        <Button
-          variant="contained"
-          aria-label={`Mark ${name} as delivered`}
-          disabled={delivering.isPending}
-          onClick={() => delivering.mutate()}
-        >
-          Mark as delivered
-        </Button>
-      )}
-      {state !== 'delivered' && state !== 'cancelled' && (
-        <Button aria-label={`Cancel ${name}`} onClick={() => setOpen('cancel')}>
-          {state === 'shipped' ? 'It came back' : 'Cancel'}
-        </Button>
-      )}
+    <Box sx={{ mt: 1 }}>
+      <ThumbBar isFixed={isNext}>
+        {state === 'packing' && (
+          <Button variant="contained" aria-label={`Go on packing ${name}`} onClick={() => setOpen('pack')}>
+            Go on packing
+          </Button>
+        )}
+        {state === 'packed' && (
+          <Button variant="contained" aria-label={`Ship ${name}`} onClick={() => setOpen('ship')}>
+            Ship
+          </Button>
+        )}
+        {state === 'shipped' && (
+          <Button
+            variant="contained"
+            aria-label={`Mark ${name} as delivered`}
+            disabled={delivering.isPending}
+            onClick={() => delivering.mutate()}
+          >
+            Mark as delivered
+          </Button>
+        )}
+        {state !== 'delivered' && state !== 'cancelled' && (
+          <Button aria-label={`Cancel ${name}`} onClick={() => setOpen('cancel')}>
+            {state === 'shipped' ? 'It came back' : 'Cancel'}
+          </Button>
+        )}
+      </ThumbBar>
       <Suspense>
         {open === 'pack' && <PackDialog order={order} {...shared} />}
         {open === 'ship' && <ShipDialog {...shared} />}
         {open === 'cancel' && <CancelShipmentDialog {...shared} />}
       </Suspense>
-    </Stack>
+    </Box>
   );
 }
 

@@ -11,6 +11,7 @@ import { CaseNav } from '../../components/cases/CaseNav';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
 import { CallLink, MailLink } from '../../components/ReachLinks';
+import { ThumbBar } from '../../components/ThumbBar';
 import { WaitingRefund } from '../../components/refunds/WaitingRefund';
 import { ApproveReturnButton } from './ApproveReturnButton';
 import { InspectReturnButton } from './InspectReturnButton';
@@ -20,6 +21,7 @@ import { ReplacementSection } from './ReplacementSection';
 import { ReplaceReturnButton } from './ReplaceReturnButton';
 import { RejectReturnButton } from './RejectReturnButton';
 import { CONDITION_LABEL, WISH_LABEL } from './return-labels';
+import { offeredSteps } from './return-steps';
 import { ReturnDueField } from './ReturnDueField';
 import { ReturnPhotos } from './ReturnPhotos';
 import { ReturnStateField } from './ReturnStateField';
@@ -95,14 +97,15 @@ function ReturnDetails() {
           assign={(staffId) => dataProvider.assignReturn({ id: request._id, staff_id: staffId })}
         />
       </Stack>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ mb: 2, flexWrap: 'wrap' }}>
+      <ThumbBar isFixed={Object.values(offeredSteps(request)).some(Boolean)}>
         <ApproveReturnButton request={request} />
         <ReceiveReturnButton request={request} />
         <InspectReturnButton request={request} />
         <ReplaceReturnButton request={request} />
         <RefundReturnButton request={request} />
         <RejectReturnButton request={request} />
-      </Stack>
+      </ThumbBar>
+      <Box sx={{ mt: 2 }} />
       <WaitingRefund of={{ return_id: request._id }} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <CardSection title="Details">

@@ -38,10 +38,9 @@ const filters = [
 const kindsText = ({ kinds }: ReplyRecord) => kinds.map((kind) => CASE_KIND_NAMES[kind]).join(', ');
 const clamped = {
   display: '-webkit-box',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 } as const;
 
@@ -52,7 +51,7 @@ function ReplyTable() {
       <Column label="Suits" render={kindsText} />
       <Column
         label="Text"
-        cellSx={() => ({ maxWidth: 420 })}
+        cellSx={() => ({ width: '45%', minWidth: 300 })}
         render={({ text_en: text }) => (
           <Typography variant="body2" sx={clamped}>
             {text}

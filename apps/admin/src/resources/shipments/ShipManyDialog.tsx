@@ -8,6 +8,7 @@ import {
   LinearProgress,
   MenuItem,
   TextField,
+  Typography,
 } from '@mui/material';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { COURIERS, WITHOUT_AWB, type CourierCode } from '@aabha/contracts/shipments/couriers.values';
@@ -58,16 +59,16 @@ function Hint({ leftOut, hasNumbers }: { leftOut: number; hasNumbers: boolean })
   return (
     <>
       {leftOut > 0 && (
-        <Alert severity="info">
-          {formatCount(leftOut, 'selected shipment is', 'selected shipments are')} left out: only packed ones
-          of this page can be shipped.
+        <Alert severity="info" sx={{ py: 0 }}>
+          {formatCount(leftOut, 'selected shipment is', 'selected shipments are')} left out: not packed, or on
+          another page.
         </Alert>
       )}
       {hasNumbers && (
-        <Alert severity="info" icon={false}>
-          Scan or type each number, or paste the whole list into the first field. A shipment without a number
+        <Typography variant="body2" color="textSecondary">
+          Scan, type or paste the numbers, the whole list into the first field. Without a number a shipment
           stays packed.
-        </Alert>
+        </Typography>
       )}
     </>
   );
