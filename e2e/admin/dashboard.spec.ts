@@ -27,6 +27,7 @@ test('the charts follow the period in the address and have text descriptions', a
   await page.getByRole('button', { name: '7 days', exact: true }).click();
   await expect(page).toHaveURL(/days=7/);
   const sales = page.getByRole('region', { name: 'Sales by day' });
+  await expect(sales).toContainText('in the 7 days before');
   await expect(sales).toContainText('excluding cancelled and returned');
   await sales.getByText('Daily figures').click();
   await expect(sales.getByRole('row')).toHaveCount(8);

@@ -1,17 +1,19 @@
 import { Box, LinearProgress } from '@mui/material';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { DensityStyles } from './lists/DensityStyles';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { NotSellingAlert } from './NotSellingAlert';
 import { Palette } from './palette/Palette';
 import { usePalette } from './palette/use-palette';
-import { PrintStyles } from './PrintStyles';
 import { Sidebar } from './sidebar/Sidebar';
 import { SidebarDrawer } from './sidebar/SidebarDrawer';
 import { useSidebarStands } from './sidebar/use-sidebar-width';
 import { SkipLink } from './SkipLink';
-import { TouchStyles } from './TouchStyles';
 import { TOP_BAR_PX } from './themes';
 import { TopBar } from './TopBar';
+
+/* Loaded beside the screen, since the sign-in needs none of it. */
+const ScreenStyles = lazy(() =>
+  import('./ScreenStyles').then((module) => ({ default: module.ScreenStyles })),
+);
 
 /** The frame of every screen: bar, sidebar, content. In a small window the sidebar slides out. */
 export function BackOfficeLayout({ children }: { children: ReactNode }) {
@@ -21,9 +23,9 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
-      <TouchStyles />
-      <PrintStyles />
-      <DensityStyles />
+      <Suspense>
+        <ScreenStyles />
+      </Suspense>
       <SkipLink />
       <TopBar
         onSearch={() => palette.show('search')}

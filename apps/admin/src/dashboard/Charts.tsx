@@ -78,7 +78,11 @@ export function Charts({ data }: { data: DashboardData | undefined }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
       <ChartCard title="Sales by day" wide>
-        {data ? <SalesByDay days={data.sales_by_day} /> : <Skeleton variant="rounded" height={220} />}
+        {data ? (
+          <SalesByDay days={data.sales_by_day} before={data.sales_before} />
+        ) : (
+          <Skeleton variant="rounded" height={220} />
+        )}
       </ChartCard>
       <ChartCard title="Orders by status">
         {bars('Orders by status', statusBars, 'No orders in this period.')}

@@ -1,17 +1,21 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography, useTheme } from '@mui/material';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { endOfIndiaDay, formatDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DashboardData } from './dashboard.data';
+import { shortDay } from '../components/charts/short-day';
 import { FigureLink, useAddressOf, type Rows } from '../components/FigureLink';
 import { formatCount, formatNumber } from '../data/number-format';
 
+/* The library of charts is loaded with the first one. */
+const TrendChart = lazy(() =>
+  import('../components/charts/TrendChart').then((module) => ({ default: module.TrendChart })),
+);
+
 type Day = DashboardData['sales_by_day'][number];
 
-const SLOT = 10;
-const BAR = 7;
-const HEIGHT = 100;
+const HEIGHT_PX = 240;
 
 const rowsOf = ({ day }: Day): Rows => ({
   screen: 'orders',
@@ -30,58 +34,13 @@ const sumOf = (days: readonly Day[]) => ({
 const inWords = ({ orders, amount }: Pick<Day, 'orders' | 'amount'>) =>
   `${formatRupees(amount)} in ${formatCount(orders, 'order', 'orders')}`;
 
-function Bars({ days, onPoint }: { days: readonly Day[]; onPoint: (day: Day | undefined) => void }) {
-  const addressOf = useAddressOf();
-  const { palette } = useTheme();
-  const most = Math.max(1, ...days.map(({ amount }) => amount));
-  const total = sumOf(days);
-  return (
-    <svg
-      role="group"
-      aria-label={`Sales by day over ${days.length} days: ${inWords(total)}, highest day ${formatRupees(most)}. See the table below.`}
-      viewBox={`0 0 ${days.length * SLOT} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      style={{ display: 'block', width: '100%', height: 160 }}
-      onMouseLeave={() => onPoint(undefined)}
-    >
-      {[0.25, 0.5, 0.75].map((part) => (
-        <line
-          key={part}
-          x1={0}
-          x2={days.length * SLOT}
-          y1={HEIGHT * part}
-          y2={HEIGHT * part}
-          stroke={palette.divider}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
-      {days.map((day, index) => {
-        const height = (day.amount / most) * HEIGHT;
-        return (
-          <Link
-            key={day.day}
-            to={addressOf(rowsOf(day)) ?? ''}
-            tabIndex={-1}
-            aria-hidden="true"
-            onMouseEnter={() => onPoint(day)}
-          >
-            {/* The whole column is clickable, also on a day of small sales. */}
-            <rect x={index * SLOT} y={0} width={SLOT} height={HEIGHT} fill="transparent" />
-            <rect
-              x={index * SLOT + (SLOT - BAR) / 2}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
-              fill={palette.primary.main}
-            />
-          </Link>
-        );
-      })}
-    </svg>
-  );
+interface SalesByDayProps {
+  days: readonly Day[];
+  /** As many days before them. */
+  before: readonly Day[];
 }
 
-function DayTable({ days }: { days: readonly Day[] }) {
+function DayTable({ days, before }: SalesByDayProps) {
   return (
     <Box component="details" sx={{ mt: 1 }}>
       <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2', width: 'fit-content' }}>
@@ -99,16 +58,18 @@ function DayTable({ days }: { days: readonly Day[] }) {
               <TableCell>Day</TableCell>
               <TableCell align="right">Orders</TableCell>
               <TableCell align="right">Amount</TableCell>
+              <TableCell align="right">{days.length} days before</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {days.toReversed().map((day) => (
+            {days.toReversed().map((day, index) => (
               <TableRow key={day.day}>
                 <TableCell>
                   <FigureLink rows={rowsOf(day)}>{formatDay(day.day)}</FigureLink>
                 </TableCell>
                 <TableCell align="right">{formatNumber(day.orders)}</TableCell>
                 <TableCell align="right">{formatRupees(day.amount)}</TableCell>
+                <TableCell align="right">{formatRupees(before.at(-1 - index)?.amount ?? 0)}</TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -118,25 +79,36 @@ function DayTable({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** Bars of the sales of each day in India, with the same figures in a table below. */
-export function SalesByDay({ days }: { days: readonly Day[] }) {
-  const [pointed, setPointed] = useState<Day>();
-  const [first, last] = [days[0], days.at(-1)];
+const pointOf = (day: Day, before: Day | undefined) => ({
+  ...{ key: day.day, label: formatDay(day.day), short: shortDay(day.day) },
+  ...{ value: day.amount, text: inWords(day) },
+  ...(before && { before: before.amount, beforeText: `${inWords(before)} on ${formatDay(before.day)}` }),
+});
+
+/** The sales of each day in India beside those of as many days before, with the same figures in a table below. */
+export function SalesByDay({ days, before }: SalesByDayProps) {
+  const navigate = useNavigate();
+  const addressOf = useAddressOf();
+  const [now, earlier] = [sumOf(days), sumOf(before)];
+  const open = ({ key }: { key: string }) => {
+    const day = days.find((one) => one.day === key);
+    const address = day && addressOf(rowsOf(day));
+    if (address !== undefined) void navigate(address);
+  };
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {pointed ? `${formatDay(pointed.day)}: ${inWords(pointed)}` : inWords(sumOf(days))}, excluding
-        cancelled and returned
+        <strong>{inWords(now)}</strong>, {formatRupees(earlier.amount)} in the {days.length} days before;
+        excluding cancelled and returned
       </Typography>
-      <Bars days={days} onPoint={setPointed} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
-        {[first, last].map((day) => (
-          <Typography key={day?.day} variant="body2" color="textSecondary">
-            {day && formatDay(day.day)}
-          </Typography>
-        ))}
-      </Box>
-      <DayTable days={days} />
+      <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT_PX} />}>
+        <TrendChart
+          label={`Sales by day over ${days.length} days. The figures are in the table below.`}
+          points={days.map((day, index) => pointOf(day, before[index]))}
+          onOpen={open}
+        />
+      </Suspense>
+      <DayTable days={days} before={before} />
     </>
   );
 }

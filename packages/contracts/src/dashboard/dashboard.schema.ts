@@ -42,6 +42,8 @@ export type Attention = z.output<typeof Attention>;
 export const AttentionInput = z.strictObject({});
 export const AttentionOutput = z.object({ attention: Attention });
 
+const SalesOfDay = z.object({ day: z.string(), orders: figure, amount: rupeesOut });
+
 export const DashboardOutput = z.object({
   dashboard_data: z.object({
     user_count: figure,
@@ -50,7 +52,9 @@ export const DashboardOutput = z.object({
     product_count: figure,
     attention: Attention,
     /** A day in India each, none left out. Orders that were cancelled or returned are no sales. */
-    sales_by_day: z.array(z.object({ day: z.string(), orders: figure, amount: rupeesOut })),
+    sales_by_day: z.array(SalesOfDay),
+    /** The same of as many days before. */
+    sales_before: z.array(SalesOfDay),
     top_models: z.array(
       z.object({ product_id: z.string(), name: z.string(), units: figure, amount: rupeesOut }),
     ),

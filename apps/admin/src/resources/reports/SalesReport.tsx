@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import type { ReportRange } from '@aabha/contracts/reports/report-range';
+import { rangeBefore, type ReportRange } from '@aabha/contracts/reports/report-range';
 import { SALES_GROUPS, type SalesGroup } from '@aabha/contracts/reports/reports.values';
 import { BarRows } from '../../components/BarRows';
 import { EmptyList } from '../../components/EmptyList';
@@ -60,7 +60,20 @@ function GroupBars({ data, by, range }: FiguresProps) {
   );
 }
 
+/** Returns the days of the range before, which a chart of days is compared with; none until they are there. */
+function useEarlierDays(by: SalesGroup, range: ReportRange) {
+  const dataProvider = useDataProvider<ReportProvider>();
+  const filters = { ...rangeBefore(range), by: 'day' as const };
+  const { data = [] } = useQuery({
+    queryKey: ['sales-report', 'days', filters],
+    queryFn: () => dataProvider.getSalesReport(filters).then((result) => result.data.rows),
+    enabled: by === 'day',
+  });
+  return data;
+}
+
 function Figures({ data, by, range }: FiguresProps) {
+  const earlier = useEarlierDays(by, range);
   const { rows, total, before } = data;
   const isEmpty = total.invoices === 0 && total.credit_notes === 0;
   return (
@@ -70,7 +83,11 @@ function Figures({ data, by, range }: FiguresProps) {
         <EmptyList text="No invoices and no credit notes in this period" hint="Choose other days above." />
       ) : (
         <>
-          {by === 'day' ? <SalesChart rows={rows} /> : <GroupBars data={data} by={by} range={range} />}
+          {by === 'day' ? (
+            <SalesChart rows={rows} before={earlier} />
+          ) : (
+            <GroupBars data={data} by={by} range={range} />
+          )}
           <ReportTable
             label={`Sales by ${GROUP_NAMES[by]}`}
             columns={salesColumns(by)}

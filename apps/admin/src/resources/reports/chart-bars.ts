@@ -1,4 +1,5 @@
 import { addPaise, paiseFromRupees, rupeesFromPaise } from '@aabha/contracts/money/money';
+import { shortDay } from '../../components/charts/short-day';
 import type { SalesRow } from '@aabha/contracts/reports/reports.schema';
 
 /** The most days that are bars of their own; more are summed up by month. */
@@ -7,6 +8,8 @@ const DAYS_MAX = 92;
 export interface ChartBar {
   key: string;
   label: string;
+  /** Below the bar: '5 Nov', or the month. */
+  short: string;
   net: number;
   refunds: number;
 }
@@ -16,7 +19,7 @@ const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'nu
 /** Returns the bars of a chart of days: one a day, or one a month where there are too many. */
 export function chartBars(rows: readonly SalesRow[]): ChartBar[] {
   if (rows.length <= DAYS_MAX)
-    return rows.map(({ key, label, net, refunds }) => ({ key, label, net, refunds }));
+    return rows.map(({ key, label, net, refunds }) => ({ key, label, short: shortDay(key), net, refunds }));
   const months = new Map<string, SalesRow[]>();
   for (const row of rows) {
     const month = row.key.slice(0, 7);
@@ -26,19 +29,7 @@ export function chartBars(rows: readonly SalesRow[]): ChartBar[] {
     rupeesFromPaise(addPaise(...days.map((day) => paiseFromRupees(day[name]))));
   return [...months].map(([key, days]) => ({
     ...{ key, label: monthFormat.format(new Date(`${key}-01`)) },
+    short: monthFormat.format(new Date(`${key}-01`)),
     ...{ net: sumOf(days, 'net'), refunds: sumOf(days, 'refunds') },
   }));
-}
-
-const STEPS = [1, 2, 2.5, 5, 10];
-
-/** Returns round values from the lowest to the highest, zero among them, for the lines of a chart. */
-export function chartTicks(values: readonly number[]): number[] {
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const rough = (high - low || 1) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
-  const first = Math.floor(low / step);
-  const last = Math.max(first + 1, Math.ceil(high / step));
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }

@@ -76,6 +76,16 @@ describe('the charts', () => {
     expect((await sold({ product_id: 'none' })).orderCount).toBe(0);
     const week = await dashboard(boss, '7');
     expect(week.sales_by_day).toHaveLength(7);
+    /* The order of 20 days ago is in neither week; in the chart of 30 days it is in the period itself. */
+    expect(week.sales_before).toHaveLength(7);
+    expect(week.sales_before.at(-1)?.day).toBe(
+      indiaDay(new Date(Date.parse(`${week.sales_by_day[0]?.day}T12:00:00Z`) - 86_400_000)),
+    );
+    expect(sum(month.sales_before)).toBe(0);
+    await placedAgo(lastMonth._id, 24 * 10, 'Delivered');
+    const [before] = (await dashboard(boss, '7')).sales_before.filter(({ orders: n }) => n > 0);
+    expect(before).toMatchObject({ orders: 1, amount: lastMonth.totalPrice });
+    await placedAgo(lastMonth._id, 24 * 20, 'Delivered');
     expect(week.top_models.map(({ name }) => name)).toEqual(['Big']);
     expect((await dashboard(boss, '90')).sales_by_day).toHaveLength(90);
   });

@@ -94,20 +94,20 @@ export async function getAttention(ctx: SignedInContext) {
 }
 
 /**
- * Returns the chart data of orders: by day of India, including days without any, and by status. Amounts are without what
+ * Returns the chart data of orders: by day of India, including days without any, as many days before, and by status. Amounts are without what
  * was refunded.
  */
 function chartsOf(
   { placed, refunded }: { placed: readonly Placed[]; refunded: readonly PartsRefunded[] },
-  firstDay: string,
-  days: number,
+  { firstDay, days }: { firstDay: string; days: number },
 ) {
   const began = startOfIndiaDay(firstDay).getTime();
+  const since = placed.filter(({ day }) => day >= firstDay);
   const isSale = ({ status }: Placed) => !NO_SALE.some((none) => none === status);
   const sumOf = (rows: readonly Placed[]) => rows.reduce((sum, { n }) => sum + n, 0);
-  return {
-    sales_by_day: Array.from({ length: days }, (_, index) => {
-      const day = indiaDay(new Date(began + index * DAY_MS));
+  const salesFrom = (index: number) =>
+    Array.from({ length: days }, (_, offset) => {
+      const day = indiaDay(new Date(began + (index + offset) * DAY_MS));
       const sold = placed.filter((row) => row.day === day && isSale(row));
       const gone = refunded.filter((row) => row.day === day);
       const amount = subtractPaise(
@@ -115,12 +115,15 @@ function chartsOf(
         addPaise(...gone.map((row) => row.amount)),
       );
       return { day, orders: sumOf(sold), amount };
-    }),
+    });
+  return {
+    sales_by_day: salesFrom(0),
+    sales_before: salesFrom(-days),
     orders_by_status: ORDER_STATUSES.map((status) => ({
       status,
-      count: sumOf(placed.filter((row) => row.status === status)),
+      count: sumOf(since.filter((row) => row.status === status)),
     })),
-    placed: sumOf(placed),
+    placed: sumOf(since),
   };
 }
 
@@ -132,6 +135,7 @@ export async function getDashboard(ctx: SignedInContext, input: DashboardInput) 
   const days = Number(input.days);
   const today = startOfIndiaDay(indiaDay(ctx.now())).getTime();
   const firstDay = indiaDay(new Date(today - (days - 1) * DAY_MS));
+  const comparedFrom = indiaDay(new Date(today - (2 * days - 1) * DAY_MS));
   const readReport = ctx.openReport(ctx.db);
   /* Staff expect open work that they have just done to be gone; charts may be some seconds old. */
   const [{ low_stock, ...figures }, waiting, [orders, refunded, top_models, interest]] = await Promise.all([
@@ -139,14 +143,14 @@ export async function getDashboard(ctx: SignedInContext, input: DashboardInput) 
     attention(ctx),
     readReport((db) =>
       Promise.all([
-        placedByDay(db, firstDay),
-        partsRefundedByDay(db, firstDay),
+        placedByDay(db, comparedFrom),
+        partsRefundedByDay(db, comparedFrom),
         topModels(db, firstDay),
         interestSince(db, firstDay),
       ]),
     ),
   ]);
-  const { placed, ...charts } = chartsOf({ placed: orders, refunded }, firstDay, days);
+  const { placed, ...charts } = chartsOf({ placed: orders, refunded }, { firstDay, days });
   return {
     dashboard_data: {
       ...figures,

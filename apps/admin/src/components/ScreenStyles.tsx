@@ -1,0 +1,14 @@
+import { DensityStyles } from './lists/DensityStyles';
+import { PrintStyles } from './PrintStyles';
+import { TouchStyles } from './TouchStyles';
+
+/** What the theme does not say of all screens: sizes for fingers, the density of tables, and how they are printed. */
+export function ScreenStyles() {
+  return (
+    <>
+      <TouchStyles />
+      <DensityStyles />
+      <PrintStyles />
+    </>
+  );
+}
