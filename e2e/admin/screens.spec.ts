@@ -65,6 +65,7 @@ const SCREENS = [
   { group: 'System', name: 'mail-log', label: 'Mail Log', roles: all },
   { group: 'System', name: 'staff', label: 'Staff Accounts', roles: boss },
   { group: 'System', name: 'api-keys', label: 'API Keys', roles: boss },
+  { group: 'System', name: 'webhooks', label: 'Webhooks', roles: boss },
   { group: 'System', name: 'audit-log', label: 'Audit Log', roles: boss },
   { group: 'System', name: 'breaches', label: 'Data Breaches', roles: boss },
   { group: 'System', name: 'retention', label: 'Retention', roles: boss },

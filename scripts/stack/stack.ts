@@ -117,6 +117,7 @@ function childEnvironment(
     ADMIN_URL: env.ADMIN_URL || local(ports.ADMIN_PORT),
     MEDIA_DIR: mediaDirOf(options),
     TRUSTED_PROXIES: env.TRUSTED_PROXIES || 'loopback',
+    ...(env.NODE_ENV === 'production' ? {} : { WEBHOOK_LOCAL: env.WEBHOOK_LOCAL || 'on' }),
     SHOP_PICTURES_ARE_DRAWINGS: env.SHOP_PICTURES_ARE_DRAWINGS || String(usesDemo(env)),
     ...(services.sandbox
       ? {

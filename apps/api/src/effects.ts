@@ -47,6 +47,7 @@ import {
   mailWholesaleInvoice,
   mailWholesalePlaced,
 } from './modules/wholesale/wholesale.mails';
+import { mailWebhookPaused } from './modules/webhooks/webhooks.mails';
 import { sendRefund } from './modules/refunds/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
 import { completePartRefund, completeReturnRefund } from './modules/returns/returns.refund.service';
@@ -102,6 +103,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.price-decided': mailPriceDecided,
   'mail.price-missed': mailPriceMissed,
   'mail.publish-failed': mailPublishFailed,
+  'mail.webhook-paused': mailWebhookPaused,
   'mail.reorder': mailReorder,
   'mail.subscribed': mailSubscribed,
   'mail.privacy-link': mailPrivacyLink,

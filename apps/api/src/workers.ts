@@ -23,6 +23,7 @@ import { runStockJobs } from './modules/stock/stock-jobs.service';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
 import { rollUpSums } from './modules/sums/sums.service';
 import { serveRooms } from './modules/waiting-room/serve-rooms.service';
+import { startWebhookLoop } from './modules/webhooks/start-webhook-loop';
 import { runDueEffects, startWorkerLoop } from './outbox/worker';
 
 const FORGET_EVERY_MS = 3600_000;
@@ -93,6 +94,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     ...deps.config.WORKER_LANES.map((lane) =>
       startWorkerLoop(deps, () => runDueEffects(deps, effectHandlers, lane)),
     ),
+    ...(deps.config.WORKER_LANES.includes('others') ? [startWebhookLoop(deps)] : []),
     startWorkerLoop(deps, () => deps.invoiceNumbers.numberPending()),
     startWorkerLoop(deps, () => numberCreditNotes(deps.db, deps.ports.clock.now())),
     startWorkerLoop(

@@ -19,7 +19,17 @@ const VIEWS_PX = 48;
 
 export interface ScreenListProps
   extends
-    Pick<ListBaseProps, 'resource' | 'sort' | 'perPage' | 'filterDefaultValues' | 'disableAuthentication'>,
+    Pick<
+      ListBaseProps,
+      | 'resource'
+      | 'sort'
+      | 'perPage'
+      | 'filter'
+      | 'filterDefaultValues'
+      | 'storeKey'
+      | 'queryOptions'
+      | 'disableAuthentication'
+    >,
     Pick<ListViewProps, 'title' | 'filters' | 'actions' | 'component'> {
   pager: ReactNode;
   /** The message of the error state. */

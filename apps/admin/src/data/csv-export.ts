@@ -35,6 +35,7 @@ const PATHS = {
   discrepancies: '/api/v1/admin/discrepancy/export',
   'audit-log': '/api/v1/admin/audit/export',
   'wholesale-orders': '/api/v1/wholesale/orders/export',
+  'webhook-deliveries': '/api/v1/webhook/delivery/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 

@@ -105,6 +105,7 @@ const SCREENS = [
   ['self-audit', 'selfAudits.list', 'selfAudit', 'Failed to fetch self-audits', 'No self-audits yet'],
   ['staff', 'accounts.listStaff', 'staff', 'Failed to fetch staff accounts', 'No staff accounts found'],
   ['api-keys', 'apiKeys.list', 'apiKey', 'Failed to fetch API keys', 'No API keys found'],
+  ['webhooks', 'webhooks.list', 'webhook', 'Failed to fetch webhooks', 'No webhooks found'],
   ['audit-log', 'audit.list', 'audit', 'Failed to fetch changes', 'No changes found'],
 ] as const;
 

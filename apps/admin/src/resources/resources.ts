@@ -42,6 +42,7 @@ import { serviceAreas } from './service-areas';
 import { settings } from './settings';
 import { taxRates } from './tax-rates';
 import { webVitals } from './web-vitals';
+import { webhookDeliveries, webhooks } from './webhooks';
 import { wholesale, wholesaleProducts } from './wholesale';
 import { wholesaleOrders } from './wholesale-orders';
 
@@ -101,6 +102,8 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   mailLog,
   staff,
   apiKeys,
+  webhooks,
+  webhookDeliveries,
   auditLog,
   breaches,
   retention,

@@ -84,6 +84,12 @@ describe('an environment', () => {
     expect(readConfig({ ...sandbox, RAZORPAY_CHECKOUT_URL: own }).checkoutUrl).toBe(own);
   });
 
+  it('lets webhooks into private networks in development only', () => {
+    expect(readConfig(GOOD).WEBHOOK_LOCAL).toBe('off');
+    expect(readConfig({ ...GOOD, WEBHOOK_LOCAL: 'on' }).WEBHOOK_LOCAL).toBe('on');
+    expect(complaint({ ...PRODUCTION, WEBHOOK_LOCAL: 'on' })).toContain('WEBHOOK_LOCAL');
+  });
+
   it('requires TLS for mail in production by default, and warns when it is disabled', () => {
     expect(readConfig(GOOD).requireMailTls).toBe(false);
     const production = { ...GOOD, ...PRODUCTION };

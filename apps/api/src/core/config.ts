@@ -70,6 +70,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: list,
   RESERVATION_MINUTES: z.coerce.number().positive().max(1440).default(15),
   CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).default(CONNECTIONS_PER_NETWORK),
+  WEBHOOK_LOCAL: z.enum(['on', 'off']).default('off'),
   RETAIN_CODES_DAYS: days(7),
   RETAIN_OUTBOX_DAYS: days(30),
   RETAIN_WEBHOOKS_DAYS: days(90),
@@ -125,13 +126,24 @@ function publicUrlErrors(env: Variables): string[] {
   });
 }
 
+/** Returns what production does not allow: webhooks into its own network. */
+const localErrors = (env: Variables): string[] =>
+  env.NODE_ENV === 'production' && env.WEBHOOK_LOCAL === 'on'
+    ? ['WEBHOOK_LOCAL must not be on in production']
+    : [];
+
 /** Returns the configuration of the API, read once at start. Throws a ConfigError. */
 export function readConfig(env: Variables) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   const media = readMediaPlace(given);
   const wrong = parsed.error?.issues.map((issue) => describeIssue(issue.path.join('.'), issue)) ?? [];
-  wrong.push(...(Array.isArray(media) ? media : []), ...publicUrlErrors(given), ...shopErrors(given));
+  wrong.push(
+    ...(Array.isArray(media) ? media : []),
+    ...publicUrlErrors(given),
+    ...shopErrors(given),
+    ...localErrors(given),
+  );
   if (!parsed.success || Array.isArray(media) || wrong.length > 0) throw new ConfigError(wrong.join('; '));
   return {
     ...parsed.data,

@@ -35,6 +35,9 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly ProcedureName[]>>
   'coupons:write': ['coupons.create', 'coupons.update', 'coupons.end'],
   'invoices:read': ['invoices.list', 'invoices.download', 'creditNotes.list', 'creditNotes.download'],
   'reports:read': ['reports.sales', 'reports.tax', 'reports.exportSales', 'reports.exportTax'],
+  'webhooks:read': ['webhooks.list', 'webhooks.get', 'webhooks.deliveries', 'webhooks.getDelivery'],
+  /* Not where events go to, nor the secrets: a key could send them elsewhere. */
+  'webhooks:write': ['webhooks.setState', 'webhooks.test', 'webhooks.replay', 'webhooks.replaySince'],
   'areas:read': ['serviceAreas.list'],
   'areas:write': ['serviceAreas.create', 'serviceAreas.update', 'serviceAreas.remove'],
 };

@@ -27,6 +27,7 @@ const TO_STAFF = [
   'mail.price-decided',
   'mail.price-missed',
   'mail.publish-failed',
+  'mail.webhook-paused',
   'mail.refund-asked',
   'mail.refund-decided',
   'mail.privacy-request-support',

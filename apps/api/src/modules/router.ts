@@ -51,6 +51,7 @@ import { bulkJobsRouter } from './bulk-jobs/bulk-jobs.router';
 import { savedViewsRouter } from './saved-views/saved-views.router';
 import { taxRatesRouter } from './tax-rates/tax-rates.router';
 import { waitingRoomRouter } from './waiting-room/waiting-room.router';
+import { webhooksRouter } from './webhooks/webhooks.router';
 import { wholesaleRouter } from './wholesale/wholesale.router';
 import { router } from '../trpc/procedures';
 import { validateSynchronously } from '../trpc/fast-path/validate-synchronously';
@@ -107,6 +108,7 @@ export const appRouter = validateSynchronously(
     draftOrders: draftOrdersRouter,
     payLink: payLinkRouter,
     apiKeys: apiKeysRouter,
+    webhooks: webhooksRouter,
     savedReplies: savedRepliesRouter,
     bulkJobs: bulkJobsRouter,
     savedViews: savedViewsRouter,

@@ -65,6 +65,8 @@ export interface Effects {
   'mail.price-decided': { changeId: string };
   'mail.publish-failed': { userId: string; productId: string; missing: string };
   'mail.price-missed': { userId: string; changeId: string; isRemoved: boolean };
+  /** To a SuperAdmin. The previous release does not know it. */
+  'mail.webhook-paused': { userId: string; webhookId: string };
   /** To one of the addresses of the settings. The previous release does not know it. */
   'mail.reorder': { day: string; position: number };
   'mail.subscribed': { subscriberId: string };

@@ -11,6 +11,8 @@ import type { PaymentsPort } from './payments/payments';
 import { razorpayPayments } from './payments/razorpay-payments';
 import type { PdfPort } from './pdf/pdf';
 import { pdfkitPdf } from './pdf/pdfkit-pdf';
+import { httpsWebhooks } from './webhooks/https-webhooks';
+import type { WebhooksPort } from './webhooks/webhooks';
 
 /** All external services of the shop. Adapters are selected here only. */
 export interface Ports {
@@ -20,6 +22,7 @@ export interface Ports {
   mail: MailPort;
   payments: PaymentsPort;
   pdf: PdfPort;
+  webhooks: WebhooksPort;
 }
 
 /** Opens the adapters. `mailFrom` returns whom mails are from. */
@@ -36,5 +39,6 @@ export function openPorts(config: Config, mailFrom: () => MailAddress): Ports {
     mail: smtpMail(config.SMTP_URL, mailFrom, { requireTls: config.requireMailTls }),
     payments: razorpayPayments(provider),
     pdf: pdfkitPdf(),
+    webhooks: httpsWebhooks({ isLocal: config.WEBHOOK_LOCAL === 'on' }),
   };
 }

@@ -16,6 +16,8 @@ export const API_KEY_SCOPES = [
   'coupons:write',
   'invoices:read',
   'reports:read',
+  'webhooks:read',
+  'webhooks:write',
   'areas:read',
   'areas:write',
 ] as const;
@@ -38,6 +40,8 @@ export const API_KEY_SCOPE_NAMES: Readonly<Record<ApiKeyScope, string>> = {
   'coupons:write': 'Create, change and end coupons',
   'invoices:read': 'Read invoices and credit notes',
   'reports:read': 'Read reports of sales and taxes',
+  'webhooks:read': 'Read webhooks and their deliveries',
+  'webhooks:write': 'Pause, resume and test webhooks, replay deliveries',
   'areas:read': 'Read PIN codes',
   'areas:write': 'Add, change and remove PIN codes',
 };
@@ -51,6 +55,7 @@ export const API_KEY_SCOPE_GROUPS: Readonly<Record<string, readonly ApiKeyScope[
   ],
   Accounting: ['invoices:read', 'reports:read', 'refunds:read', 'refunds:write'],
   Delivery: ['areas:read', 'areas:write'],
+  System: ['webhooks:read', 'webhooks:write'],
 };
 
 export const API_KEY_STATES = ['active', 'expired', 'revoked'] as const;

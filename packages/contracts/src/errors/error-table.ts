@@ -24,6 +24,7 @@ import { STOCK_ERRORS } from './stock-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
 import { PRIVACY_ERRORS } from './privacy-errors';
 import { WAITING_ROOM_ERRORS } from './waiting-room-errors';
+import { WEBHOOK_ERRORS } from './webhook-errors';
 
 /**
  * Every refusal the shop can give: its HTTP status and the text a person reads (docs/spec/errors.md). Services refuse
@@ -131,6 +132,7 @@ export const ERROR_TABLE = {
   ...SETTINGS_ERRORS,
   ...BULK_JOB_ERRORS,
   ...API_KEY_ERRORS,
+  ...WEBHOOK_ERRORS,
   ...SAVED_VIEW_ERRORS,
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,

@@ -28,6 +28,7 @@ export const MAIL_KINDS = [
   'mail.privacy-request',
   'mail.privacy-request-support',
   'mail.publish-failed',
+  'mail.webhook-paused',
   'mail.refund-asked',
   'mail.refund-decided',
   'mail.refunded',

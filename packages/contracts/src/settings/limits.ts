@@ -48,6 +48,8 @@ export const STAFF_PAGE_SIZES = {
   cases: 20,
   savedReplies: 20,
   apiKeys: 20,
+  webhooks: 20,
+  webhookDeliveries: 20,
   removedProducts: 20,
   reorder: 20,
   deliveries: 20,

@@ -58,5 +58,6 @@ export * from './sums';
 export * from './tax-rates';
 export * from './waiting-rooms';
 export * from './web-vitals';
+export * from './webhook-endpoints';
 export * from './webhooks';
 export * from './wholesale';

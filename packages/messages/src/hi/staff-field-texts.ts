@@ -134,6 +134,7 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Enter at most 720 hours.': 'ज़्यादा से ज़्यादा 720 घंटे लिखें।',
   'A word in braces is no placeholder.': 'कोष्ठक का एक शब्द प्लेसहोल्डर नहीं है।',
   'Choose each once.': 'हर एक को एक ही बार चुनें।',
+  'Address is required.': 'पता लिखें।',
   'Choose for how long.': 'चुनें कि कितने दिन के लिए।',
   'Text is required.': 'पाठ लिखें।',
 };

@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns';
 
-/** Refusals about saved views of lists, API keys, and jobs on all records of a filter. */
+/** Refusals about saved views of lists, API keys, webhooks, and jobs on all records of a filter. */
 export const VIEW_REFUSAL_TEXTS = {
   SAVED_VIEW_NOT_FOUND: 'यह व्यू मौजूद नहीं है। हो सकता है कि इसे हटा दिया गया हो।',
   SAVED_VIEW_NOT_YOURS: 'साझा व्यू को वही बदल सकता है जिसने उसे बनाया है, या कोई SuperAdmin।',
@@ -18,6 +18,11 @@ export const VIEW_REFUSAL_TEXTS = {
   API_KEY_SCOPE: 'यह API कुंजी यह कॉल नहीं कर सकती।',
   API_KEY_NOT_FOUND: 'API कुंजी नहीं मिली।',
   API_KEY_EXISTS: 'इस नाम की कुंजी पहले से है।',
+  WEBHOOK_NOT_FOUND: 'वेबहुक नहीं मिला।',
+  WEBHOOK_DELIVERY_NOT_FOUND: 'डिलीवरी नहीं मिली।',
+  WEBHOOK_EXISTS: 'इस पते का वेबहुक पहले से है।',
+  WEBHOOK_LIMIT: 'पहले से 20 वेबहुक हैं। कृपया एक ऐसा वेबहुक हटा दें जिसकी ज़रूरत न हो।',
+  WEBHOOK_URL_REFUSED: 'दुकान इस पते पर नहीं भेज सकती।',
   BULK_JOB_NOT_FOUND: 'यह काम मौजूद नहीं है।',
   BULK_JOB_OVER: 'यह काम पहले ही पूरा हो चुका है।',
   BULK_JOB_EMPTY: 'इस फ़िल्टर का कोई रिकॉर्ड इस तरह नहीं बदला जा सकता। कुछ शुरू नहीं किया गया।',

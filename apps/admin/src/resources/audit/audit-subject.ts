@@ -61,6 +61,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'eway-bill-limit': () => listAddress('eway-bill-limits'),
   'tax-rate': () => listAddress('tax-rates'),
   'api-key': searched('api-keys'),
+  webhook: ({ entityId }) => `/admin-dashboard/webhooks/${entityId}/show`,
   complaint: ({ entityId }) => `/admin-dashboard/complaints/${entityId}/show`,
   message: ({ entityId }) => `/admin-dashboard/messages/${entityId}/show`,
   setting: () => '/admin-dashboard/settings',

@@ -18,6 +18,7 @@ import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { news } from '@aabha/db/schema/news';
 import { shipments } from '@aabha/db/schema/shipments';
 import { taxRates } from '@aabha/db/schema/tax-rates';
+import { webhookEndpoints } from '@aabha/db/schema/webhook-endpoints';
 import { wholesaleProducts } from '@aabha/db/schema/wholesale';
 
 /** A record that staff change, with its name. */
@@ -93,6 +94,11 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .where(inArray(ewayBillLimits.id, ids)),
   'api-key': (db, ids) =>
     db.select({ id: apiKeys.id, name: apiKeys.name }).from(apiKeys).where(inArray(apiKeys.id, ids)),
+  webhook: (db, ids) =>
+    db
+      .select({ id: webhookEndpoints.id, name: webhookEndpoints.url })
+      .from(webhookEndpoints)
+      .where(inArray(webhookEndpoints.id, ids)),
   'saved-view': (db, ids) =>
     db
       .select({ id: savedViews.id, name: savedViews.name })

@@ -87,6 +87,7 @@ it.runIf(usesFastPaths).each([1, 3])(
       'insert orders',
       'update carts',
       'insert outbox',
+      'select record_webhook_event',
       'insert invoice_series',
       'select sell_stock',
       'commit',

@@ -7,6 +7,7 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { events } from '../../core/events';
 import { enqueue } from '../../outbox/outbox';
+import { recordEvent } from '../../outbox/record-event';
 import type { ProviderPayment } from '../../ports/payments/payments';
 import { tracing } from '../../tracing/tracing';
 import { lockCart, removeBought } from '../cart/cart.contents.service';
@@ -85,12 +86,13 @@ async function makeOrder(
   const expected = area && deliveryTo(area, payment.state, now, deps.settings.current.holidays);
   const expectedDelivery = expected?.latest.toISOString() ?? null;
   const order = { id: newId() };
-  const [hasCoupon, , , , , hasSold] = await Promise.all([
+  const [hasCoupon, , , , , , hasSold] = await Promise.all([
     completeAndKeepCoupon(tx, payment, { providerPaymentId, method }),
     placeOrder(tx, order.id, { payment, area, expectedDelivery }),
     /* A draft order does not come from the cart, so the cart keeps what it has. */
     payment.draftOrderId === null ? removeBought(tx, payment.userId, lines) : undefined,
     enqueue(tx, 'mail.order-placed', { orderId: order.id }),
+    recordPlaced(tx, order.id, payment),
     addInvoice(tx, { settings: deps.settings.current, order, payment, lines, rateOf, now }),
     isSold || sell(tx, payment, lines, false),
   ]);
@@ -101,6 +103,13 @@ async function makeOrder(
     order: { _id: order.id, invoiceNumber: '', totalPrice: rupeesFromPaise(payment.amountPaise) },
   };
 }
+
+/** Tells other programs of an order. */
+const recordPlaced = (tx: Tx, orderId: string, { amountPaise, draftOrderId }: PaymentRow) =>
+  recordEvent(tx, 'order.placed', `order/${orderId}`, {
+    ...{ order_id: orderId, status: 'Pending', total: rupeesFromPaise(amountPaise) },
+    draft_order_id: draftOrderId,
+  });
 
 /** Returns the result of a payment that is already settled; undefined while it is not. */
 async function settledBefore(

@@ -13,6 +13,7 @@ import { searchedNumber } from '@aabha/contracts/orders/order-number';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
+import { recordEvent } from '../../outbox/record-event';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { newLinkKey } from './complaints.clocks.service';
 import { readFiles } from './complaints.files.service';
@@ -103,6 +104,10 @@ async function storeComplaint(ctx: RequestContext, complaint: NewComplaint): Pro
     });
     await insertFiles(tx, { complaintId, messageId: null }, stored);
     await enqueue(tx, 'mail.complaint-received', { complaintId });
+    await recordEvent(tx, 'complaint.opened', `complaint/${complaintId}`, {
+      ...{ complaint_id: complaintId, ticket: ticketNumber(complaintId), issue_type: issueType },
+      order_id: complaint.orderId,
+    });
     return complaintId;
   });
 }

@@ -46,6 +46,7 @@ interface ExportSource<T> {
     | 'discrepancies'
     | 'audit-log'
     | 'wholesale-orders';
+    | 'webhook-deliveries'
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -12,6 +12,7 @@ import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
+import { recordEvent } from '../../outbox/record-event';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
@@ -82,6 +83,7 @@ export async function correctAddress(ctx: SignedInContext, input: CorrectAddress
       at,
     });
     await enqueue(tx, 'mail.order-address', { orderId: id, eventId });
+    await recordEvent(tx, 'order.address_changed', `order/${id}`, { order_id: id });
     const audited = auditedChange(change, order, dispatch);
     await writeAudit(tx, staffId, {
       action: 'order.address',

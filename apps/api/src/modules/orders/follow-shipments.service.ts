@@ -5,8 +5,10 @@ import { lineUnits, type LineUnits } from '@aabha/contracts/shipments/shipments.
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { enqueue } from '../../outbox/outbox';
+import { recordEvent } from '../../outbox/record-event';
 import { writeAudit } from '../audit/audit.service';
 import { lockOrder, setStatus } from './orders.queries';
+import { recordStatus } from './record-status';
 import {
   cancelOpenShipments,
   deliverShipments,
@@ -62,6 +64,7 @@ export async function followShipments(
     ...{ orderId: order.id, from, to, actor: 'staff', userId: ctx.user.id, reason, isRestocked },
     at: ctx.now().toISOString(),
   });
+  await recordStatus(tx, order.id, { from, to });
   await enqueue(tx, 'mail.order-status', { orderId: order.id, eventId });
   await writeAudit(tx, ctx.user.id, {
     ...{ action: 'order.status', entity: 'order', entityId: order.id },
@@ -80,7 +83,13 @@ export async function shipmentsFollow(
   orderId: string,
   { to, isPutBack, at }: { to: OrderStatus; isPutBack: boolean; at: string },
 ): Promise<void> {
-  if (to === 'Cancelled' || to === 'Returned') await cancelOpenShipments(tx, orderId, at);
-  if (to === 'Delivered') await deliverShipments(tx, orderId, at);
+  if (to === 'Cancelled' || to === 'Returned')
+    for (const id of await cancelOpenShipments(tx, orderId, at))
+      await recordEvent(tx, 'shipment.cancelled', `order/${orderId}`, {
+        ...{ shipment_id: id, order_id: orderId, was_shipped: false },
+      });
+  if (to === 'Delivered')
+    for (const id of await deliverShipments(tx, orderId, at))
+      await recordEvent(tx, 'shipment.delivered', `order/${orderId}`, { shipment_id: id, order_id: orderId });
   if (isPutBack) await releaseSerialsOf(tx, orderId, at);
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '@aabha/db/client';
 import { enqueue } from '../../outbox/outbox';
 import { lockOrder, setStatus } from './orders.queries';
+import { recordStatus } from './record-status';
 
 export { lockOrder as lockReturnable, setReturnRequested } from './orders.queries';
 
@@ -21,5 +22,6 @@ export async function completeReturn(tx: Tx, orderId: string, at: string): Promi
     isRestocked: order.isRestocked,
     at,
   });
+  await recordStatus(tx, order.id, { from: order.status, to: 'Returned' });
   await enqueue(tx, 'mail.order-status', { orderId: order.id, eventId });
 }

@@ -109,31 +109,27 @@ export async function releaseSerialsOf(tx: Tx, orderId: string, at: string): Pro
 }
 
 /** Cancels the shipments of an order that have not left, and releases their serial numbers. */
-export async function cancelOpenShipments(tx: Tx, orderId: string, at: string): Promise<void> {
+export async function cancelOpenShipments(tx: Tx, orderId: string, at: string): Promise<string[]> {
   const cancelled = await tx
     .update(shipments)
     .set({ state: 'cancelled', cancelledAt: at, cancelReason: 'The order was ended.', updatedAt: at })
     .where(and(isSold(orderId), inArray(shipments.state, ['packing', 'packed'])))
     .returning({ id: shipments.id });
-  if (cancelled.length === 0) return;
-  await tx
-    .update(shipmentSerials)
-    .set({ releasedAt: at })
-    .where(
-      and(
-        inArray(
-          shipmentSerials.shipmentId,
-          cancelled.map(({ id }) => id),
-        ),
-        isNull(shipmentSerials.releasedAt),
-      ),
-    );
+  const ids = cancelled.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx
+      .update(shipmentSerials)
+      .set({ releasedAt: at })
+      .where(and(inArray(shipmentSerials.shipmentId, ids), isNull(shipmentSerials.releasedAt)));
+  return ids;
 }
 
-/** Marks the shipments of an order that are on their way as delivered. */
-export async function deliverShipments(tx: Tx, orderId: string, at: string): Promise<void> {
-  await tx
+/** Marks the shipments of an order that are on their way as delivered. Returns their ids. */
+export async function deliverShipments(tx: Tx, orderId: string, at: string): Promise<string[]> {
+  const delivered = await tx
     .update(shipments)
     .set({ state: 'delivered', deliveredAt: at, updatedAt: at })
-    .where(and(isSold(orderId), eq(shipments.state, 'shipped')));
+    .where(and(isSold(orderId), eq(shipments.state, 'shipped')))
+    .returning({ id: shipments.id });
+  return delivered.map(({ id }) => id);
 }

@@ -18,6 +18,7 @@ import { queueRefund, refundAuthor, refundOrAsk, type RefundAuthor } from '../re
 import { lockProducts, putBackStock, takeStock, unitsFor } from '../stock/stock.service';
 import { shipmentsFollow } from './follow-shipments.service';
 import { linesOf, lockOrder, setStatus, statesOf } from './orders.queries';
+import { recordStatus } from './record-status';
 import { getOrder } from './orders.service';
 
 type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -109,6 +110,7 @@ export async function updateOrderStatusIn(
     at,
   });
   await shipmentsFollow(tx, order.id, { to: input.status, isPutBack: effect === 'put-back', at });
+  await recordStatus(tx, order.id, { from: order.status, to: input.status });
   await enqueue(tx, 'mail.order-status', { orderId: order.id, eventId });
   if (byStaff)
     await writeAudit(tx, ctx.user.id, {

@@ -53,6 +53,8 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'stock_moves.note': 'notes of staff about stock',
   'saved_view_places.*': 'ids of views',
   'service_areas.*': 'areas of delivery',
+  'webhook_endpoints.*': 'addresses of other programs, by staff',
+  'webhook_deliveries.*': 'ids, statuses and amounts; answers of other programs',
   'api_keys.*': 'names and hashes of keys, by staff',
   'saved_replies.*': 'texts of staff for answers, which name nobody',
   'settings_*': 'settings of the shop, by staff',

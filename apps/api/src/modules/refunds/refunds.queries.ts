@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizz
 import type { Paise } from '@aabha/contracts/money/money';
 import type { RefundSpeed, RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { orders } from '@aabha/db/schema/orders';
 import { outbox } from '@aabha/db/schema/outbox';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
@@ -108,7 +109,7 @@ export async function recordRefund(
     speedProcessed?: RefundSpeed;
     lastError?: string;
   },
-): Promise<{ paymentId: string; isPart: boolean } | undefined> {
+): Promise<{ paymentId: string; isPart: boolean; amountPaise: Paise } | undefined> {
   const [row] = await tx
     .update(refunds)
     .set({ ...values, updatedAt: sql`now()` })
@@ -116,9 +117,18 @@ export async function recordRefund(
     .returning({
       status: refunds.status,
       wholeOf: refunds.paymentId,
+      amountPaise: refunds.amountPaise,
       paymentId: sql<string>`${refunds.capturedPaymentId}`,
     });
-  return row?.status === 'processed' ? { paymentId: row.paymentId, isPart: row.wholeOf === null } : undefined;
+  if (row?.status !== 'processed') return undefined;
+  const { paymentId, amountPaise, wholeOf } = row;
+  return { paymentId, amountPaise, isPart: wholeOf === null };
+}
+
+/** Returns the order of a payment; null where it became none. */
+export async function findOrderOf(db: DbOrTx, paymentId: string): Promise<string | null> {
+  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.paymentId, paymentId));
+  return row?.id ?? null;
 }
 
 export async function findRefundByProviderId(db: DbOrTx, providerRefundId: string) {

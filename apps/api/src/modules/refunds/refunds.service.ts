@@ -1,10 +1,11 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
-import type { Paise } from '@aabha/contracts/money/money';
+import { rupeesFromPaise, type Paise } from '@aabha/contracts/money/money';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
+import { recordEvent } from '../../outbox/record-event';
 import { ProviderError, type ProviderRefund } from '../../ports/payments/payments';
 import { checkRefundSpeed } from '@aabha/contracts/refunds/refund-promise';
 import { assertAllowed } from '@aabha/contracts/errors/errors';
@@ -12,7 +13,7 @@ import { fillPaymentMethod } from './fill-payment-method.service';
 import { writeCreditNote } from './refund-credit-note.service';
 import { recordAuthor, requireWithinLimit, type RefundAuthor } from './refund-limits.service';
 import { insertPartRefund, isAllSentBack, type PartRefund } from './refund-parts.queries';
-import { findPaymentMethod, findRefund, recordRefund, upsertRefund } from './refunds.queries';
+import { findOrderOf, findPaymentMethod, findRefund, recordRefund, upsertRefund } from './refunds.queries';
 
 export { fillPaymentMethods, readPaymentMethod } from './fill-payment-method.service';
 export { selectStaffOfRoles as staffOfRoles } from './ask-approval.queries';
@@ -79,6 +80,18 @@ export async function queuePartRefund(
   return refundId;
 }
 
+/** Tells other programs of a refund that was paid out. */
+async function recordRefunded(
+  tx: Tx,
+  refundId: string,
+  { paymentId, isPart, amountPaise }: { paymentId: string; isPart: boolean; amountPaise: Paise },
+): Promise<void> {
+  const orderId = await findOrderOf(tx, paymentId);
+  await recordEvent(tx, 'refund.completed', orderId === null ? `payment/${paymentId}` : `order/${orderId}`, {
+    ...{ refund_id: refundId, order_id: orderId, amount: rupeesFromPaise(amountPaise), is_part: isPart },
+  });
+}
+
 /**
  * Stores the provider's status of a refund. On completion the shopper is notified, once, and a return is
  * completed.
@@ -99,6 +112,7 @@ export function recordProviderRefund(
     if (!finished) return;
     const { paymentId, isPart } = finished;
     await enqueue(tx, isPart ? 'mail.refunded-part' : 'mail.refunded', { refundId });
+    await recordRefunded(tx, refundId, finished);
     if (!isPart || (await isAllSentBack(tx, paymentId))) await deps.handlers.onRefunded(tx, paymentId, at);
     else await deps.handlers.onPartRefunded(tx, refundId, at);
   });

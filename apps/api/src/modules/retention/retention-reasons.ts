@@ -45,6 +45,11 @@ export const RETENTION_REASONS = {
     why: 'To look up what became of each record',
     law: '',
   },
+  webhook_deliveries: {
+    what: 'Deliveries to webhooks, without persons',
+    why: 'To look up what another program was told, and to send it again',
+    law: '',
+  },
   settlement_reads: { what: 'Readings of settlements', why: 'To look up when each was read', law: '' },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {

@@ -28,6 +28,7 @@ export type PurgedTable =
   | 'imports'
   | 'draft_orders'
   | 'bulk_jobs'
+  | 'webhook_deliveries'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -46,6 +47,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   imports: sql`id`,
   draft_orders: sql`id`,
   bulk_jobs: sql`id`,
+  webhook_deliveries: sql`id`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
   price_changes: sql`id`,
@@ -97,6 +99,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   draft_orders: (before) =>
     sql`id < ${firstIdOf(before)} and status <> 'paid' and greatest(updated_at, expires_at) < ${before}`,
   bulk_jobs: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
+  webhook_deliveries: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };

@@ -5,6 +5,7 @@ import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
 import { SETTLEMENT_READ_DAYS } from '@aabha/contracts/settlements/settlements.values';
 import { UNDO_DAYS } from '@aabha/contracts/imports/imports.values';
+import { DELIVERY_DAYS } from '@aabha/contracts/webhooks/webhooks.values';
 import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import type { RetentionOverview } from '@aabha/contracts/privacy/retention.schema';
 import type { AppDeps } from '../../context/deps';
@@ -54,6 +55,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     imports: daysAgo(UNDO_DAYS),
     draft_orders: daysAgo(DRAFT_ORDERS_DAYS),
     bulk_jobs: daysAgo(BULK_JOB_DAYS),
+    webhook_deliveries: daysAgo(DELIVERY_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -78,6 +80,7 @@ const TABLES = [
   'imports',
   'draft_orders',
   'bulk_jobs',
+  'webhook_deliveries',
 ] as const;
 
 /**

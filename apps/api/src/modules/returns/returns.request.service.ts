@@ -1,5 +1,5 @@
 import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
-import { ZERO, type Paise } from '@aabha/contracts/money/money';
+import { rupeesFromPaise, ZERO, type Paise } from '@aabha/contracts/money/money';
 import { planRefund, type Refundable } from '@aabha/contracts/refunds/refund-plan';
 import {
   checkRefundAmount,
@@ -15,9 +15,11 @@ import {
   returnWindows,
 } from '@aabha/contracts/returns/return-windows.rules';
 import type { QuoteReturnInput, RequestReturnInput } from '@aabha/contracts/returns/returns.schema';
+import { RETURN_REASONS } from '@aabha/contracts/returns/returns.values';
 import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
+import { recordEvent } from '../../outbox/record-event';
 import type { SignedInContext } from '../../context/context';
 import { readFiles } from '../complaints/complaints.files.service';
 import { lockReturnable, setReturnRequested } from '../orders/orders.return.service';
@@ -76,6 +78,9 @@ export function quoteReturn(ctx: SignedInContext, { order_id: orderId, lines }: 
   });
 }
 
+/** Returns the reason without the shopper's own words. */
+const knownReason = (text: string) => RETURN_REASONS.find((reason) => reason === text) ?? 'Other';
+
 /**
  * Requests the return of the caller's own Delivered order or of some of its units, once, within the days of its reason
  * (docs/spec/returns-and-refunds.md#request). Another amount than they refund is refused.
@@ -100,6 +105,10 @@ export async function requestReturn(ctx: SignedInContext, input: RequestReturnIn
     await insertReturnFiles(tx, id, photos);
     await setReturnRequested(tx, order.id, ctx.now().toISOString());
     await enqueue(tx, 'mail.return-received', { returnId: id });
+    await recordEvent(tx, 'return.requested', `order/${order.id}`, {
+      ...{ return_id: id, order_id: order.id, reason: knownReason(input.return_reason) },
+      refund: rupeesFromPaise(refundPaise),
+    });
     return id;
   });
   return getReturn(ctx.db, returnId);

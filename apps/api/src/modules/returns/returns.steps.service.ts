@@ -8,9 +8,11 @@ import type {
   RejectReturnInput,
   UpdateReturnInput,
 } from '@aabha/contracts/returns/returns.schema';
+import type { WebhookPayload } from '@aabha/contracts/webhooks/webhook-payloads';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
+import { recordEvent } from '../../outbox/record-event';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { isAllSentBack, readRefundable } from '../refunds/refunds.service';
@@ -33,6 +35,15 @@ const audit = (
     after: entry.after,
   });
 
+type DecidedReturn = Pick<Awaited<ReturnType<typeof lockWithOrder>>['request'], 'id' | 'orderId'>;
+
+/** Tells other programs what was decided about a return. */
+const recordDecision = (
+  tx: Tx,
+  { id, orderId }: DecidedReturn,
+  decision: WebhookPayload<'return.decided'>['decision'],
+) => recordEvent(tx, 'return.decided', `order/${orderId}`, { return_id: id, order_id: orderId, decision });
+
 /**
  * Approves a request. Where refunds of parts have sent everything back before, that completes it; where they are on their
  * way, the last of them does.
@@ -43,6 +54,7 @@ function approve(ctx: SignedInContext, id: string): Promise<void> {
     assertAllowed(checkReturnStep('approve', state));
     const at = ctx.now().toISOString();
     await changeReturn(tx, request.id, { approvedAt: at });
+    await recordDecision(tx, request, 'approved');
     if (!state.refunded) await enqueue(tx, 'mail.return-approved', { returnId: request.id });
     else if (await isAllSentBack(tx, order.paymentId)) await completeReturnRefund(tx, order.paymentId, at);
     const action = 'return.approve';
@@ -81,15 +93,18 @@ export async function receiveReturn(ctx: SignedInContext, { id }: { id: string }
 }
 
 interface Rejection {
-  id: string;
+  request: DecidedReturn;
   from: string;
   reason: string;
 }
 
 /** Stores a rejection and mails its reason to the shopper. */
-async function setRejected(ctx: SignedInContext, tx: Tx, { id, from, reason }: Rejection): Promise<void> {
+async function setRejected(ctx: SignedInContext, tx: Tx, rejection: Rejection): Promise<void> {
+  const { request, from, reason } = rejection;
+  const { id } = request;
   await changeReturn(tx, id, { rejectedAt: ctx.now().toISOString(), decisionReason: reason });
   await enqueue(tx, 'mail.return-rejected', { returnId: id });
+  await recordDecision(tx, request, 'rejected');
   const after = { state: 'rejected', reason };
   await audit(ctx, tx, { action: 'return.reject', id, before: { state: from }, after });
 }
@@ -99,7 +114,7 @@ export async function rejectReturn(ctx: SignedInContext, { id, reason }: RejectR
   await inTx(ctx.db, async (tx) => {
     const { request, state } = await lockWithOrder(tx, id);
     assertAllowed(checkReturnStep('reject', state));
-    await setRejected(ctx, tx, { id: request.id, from: state.state, reason });
+    await setRejected(ctx, tx, { request, from: state.state, reason });
   });
   return getReturnDetails(ctx, { id });
 }
@@ -110,10 +125,12 @@ async function setAccepted(
   tx: Tx,
   {
     input,
+    request,
     paymentId,
     outcome,
   }: {
     input: InspectReturnInput;
+    request: DecidedReturn;
     paymentId: string;
     outcome: 'accepted' | 'accepted_in_part';
   },
@@ -129,6 +146,7 @@ async function setAccepted(
     ...(planned?.ok && { refundPaise: planned.plan.amountPaise }),
   });
   await enqueue(tx, 'mail.return-inspected', { returnId: input.id });
+  await recordDecision(tx, request, outcome);
   await audit(ctx, tx, {
     action: 'return.inspect',
     id: input.id,
@@ -156,8 +174,8 @@ export async function inspectReturn(ctx: SignedInContext, input: InspectReturnIn
     );
     const { outcome } = result;
     if (outcome === 'rejected')
-      await setRejected(ctx, tx, { id: request.id, from: state.state, reason: input.reason });
-    else await setAccepted(ctx, tx, { input, paymentId: order.paymentId, outcome });
+      await setRejected(ctx, tx, { request, from: state.state, reason: input.reason });
+    else await setAccepted(ctx, tx, { input, request, paymentId: order.paymentId, outcome });
   });
   return getReturnDetails(ctx, { id: input.id });
 }

@@ -18,6 +18,7 @@ import { writeAudit } from '../audit/audit.service';
 import { followShipments, lockForShipment, unitsOfOrders } from '../orders/follow-shipments.service';
 import { findPackable, followReplacement, selectOpenOf } from '../replacements/replacements.service';
 import { findPackableByNumber } from './dispatch.queries';
+import { recordShipment } from './record-shipment';
 import { shipmentWire } from './shipment-wire';
 import {
   findPacking,
@@ -153,6 +154,7 @@ export async function moveShipment(
   const { to, reason, values, facts } = change;
   assertAllowed(checkTransition(shipment.state, to, reason));
   await updateShipment(tx, shipment.id, { state: to, updatedAt: ctx.now().toISOString(), ...values });
+  await recordShipment(tx, shipment, { to, values });
   await writeAudit(tx, ctx.user.id, {
     ...{ action: `shipment.${to}`, ...entryOf(shipment.id) },
     before: { state: shipment.state },

@@ -1,3 +1,4 @@
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import type { z } from 'zod';
 import { emailKey, isCustomer } from '@aabha/contracts/accounts/accounts.rules';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
@@ -14,6 +15,7 @@ import type {
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
+import { recordEvent } from '../../outbox/record-event';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { selectCreditNotesOfWholesale } from '../credit-notes/credit-notes.wholesale.service';
 import { startExport } from '../exports/exports.service';
@@ -171,6 +173,9 @@ export async function placeWholesaleOrder(ctx: RequestContext, input: PlaceWhole
     );
     await enqueue(tx, 'mail.wholesale-placed', { orderId });
     await enqueue(tx, 'mail.wholesale-for-staff', { orderId });
+    await recordEvent(tx, 'wholesale_order.placed', `wholesale-order/${orderId}`, {
+      ...{ wholesale_order_id: orderId, total: rupeesFromPaise(totalPaise) },
+    });
     return orderId;
   });
   return { wholesaleOrder: await getWholesaleOrder(ctx.db, id) };

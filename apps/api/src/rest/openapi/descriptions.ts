@@ -55,6 +55,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'user', description: 'Profiles' },
   { name: 'businessDetails', description: 'The business that a customer buys for' },
   { name: 'admin', description: 'The back office, and writing to it' },
+  { name: 'webhook', description: 'Other programs that are told of events' },
   { name: 'apiKey', description: 'Keys of other programs for this API' },
   { name: 'mail', description: 'Mails that the shop sent' },
   { name: 'privacy', description: 'Consent and personal data' },

@@ -34,6 +34,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
     'message',
   ],
   [/\/review\/new|reviews\.create/, 'review'],
+  [/\/webhook\/[^/]+\/test$|webhooks\.test$/, 'webhook'],
   [/\/order\/[^/]+\/note$|orderNotes\.add/, 'note'],
   [/\/stock\/count$|stock\.count/, 'count'],
   [/\/stock\/delivery\/(new|[^/]+\/receive)$|stock\.(addDelivery|receiveDelivery)/, 'delivery'],
