@@ -41,7 +41,7 @@ const spelled = (list: ExportedList) => list.replaceAll('-', ' ');
 
 function namesOf(list: ExportedList): RowNames {
   if (list === 'gst-returns') return { one: 'document', many: 'documents' };
-  if (list === 'sales-report' || list === 'tax-report') return { one: 'row', many: 'rows' };
+  if (list.endsWith('-report')) return { one: 'row', many: 'rows' };
   return NAMES[list] ?? { one: spelled(list).slice(0, -1), many: spelled(list) };
 }
 

@@ -19,6 +19,9 @@ const PATHS = {
   coupons: '/api/v1/coupon/export',
   'sales-report': '/api/v1/report/sales/export',
   'tax-report': '/api/v1/report/tax/export',
+  'returns-report': '/api/v1/report/returns/export',
+  'coupon-report': '/api/v1/report/coupons/export',
+  'promise-report': '/api/v1/report/promises/export',
   'draft-orders': '/api/v1/draftOrder/export',
   'refund-requests': '/api/v1/refundRequest/export',
   shipments: '/api/v1/shipment/export',
@@ -38,6 +41,8 @@ const PATHS = {
   'webhook-deliveries': '/api/v1/webhook/delivery/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
+/** The reports among them. */
+export type ExportedReport = Extract<ExportedList, `${string}-report`>;
 
 /** Progress of an export. */
 export interface ExportProgress {

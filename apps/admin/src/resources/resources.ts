@@ -31,7 +31,7 @@ import { priceApprovals, priceHistory, priceSchedule } from './prices';
 import { refundRequests } from './refund-requests';
 import { deliveries, reorder } from './reorder';
 import { refunds } from './refunds';
-import { reports, salesReport, taxReport } from './reports';
+import { couponReport, promiseReport, reports, returnsReport, salesReport, taxReport } from './reports';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { savedReplies } from './saved-replies';
@@ -84,6 +84,9 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   reports,
   salesReport,
   taxReport,
+  returnsReport,
+  couponReport,
+  promiseReport,
   invoices,
   creditNotes,
   refunds,

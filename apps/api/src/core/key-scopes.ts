@@ -34,7 +34,11 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly ProcedureName[]>>
   'coupons:read': ['coupons.list', 'coupons.check'],
   'coupons:write': ['coupons.create', 'coupons.update', 'coupons.end'],
   'invoices:read': ['invoices.list', 'invoices.download', 'creditNotes.list', 'creditNotes.download'],
-  'reports:read': ['reports.sales', 'reports.tax', 'reports.exportSales', 'reports.exportTax'],
+  'reports:read': [
+    ...(['reports.sales', 'reports.tax', 'reports.exportSales', 'reports.exportTax'] as const),
+    ...(['reports.returns', 'reports.coupons', 'reports.promises'] as const),
+    ...(['reports.exportReturns', 'reports.exportCoupons', 'reports.exportPromises'] as const),
+  ],
   'webhooks:read': ['webhooks.list', 'webhooks.get', 'webhooks.deliveries', 'webhooks.getDelivery'],
   /* Not where events go to, nor the secrets: a key could send them elsewhere. */
   'webhooks:write': ['webhooks.setState', 'webhooks.test', 'webhooks.replay', 'webhooks.replaySince'],

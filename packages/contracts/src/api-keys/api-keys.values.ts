@@ -39,7 +39,7 @@ export const API_KEY_SCOPE_NAMES: Readonly<Record<ApiKeyScope, string>> = {
   'coupons:read': 'Read coupons',
   'coupons:write': 'Create, change and end coupons',
   'invoices:read': 'Read invoices and credit notes',
-  'reports:read': 'Read reports of sales and taxes',
+  'reports:read': 'Read reports of sales, taxes, returns, coupons and deliveries',
   'webhooks:read': 'Read webhooks and their deliveries',
   'webhooks:write': 'Pause, resume and test webhooks, replay deliveries',
   'areas:read': 'Read PIN codes',

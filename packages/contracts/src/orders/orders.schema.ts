@@ -7,6 +7,7 @@ import { PAGE_SIZES, SEARCH_COUNT_MAX } from '../settings/limits';
 import { SHIPMENT_STATES } from '../shipments/shipments.values';
 import { AcceptedTexts } from '../shop-texts/accepted-texts.schema';
 import { Id, ImageUrls, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { ORDER_REPORT_FILTERS } from './order-filters.schema';
 
 export const ORDER_STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled', 'Returned'] as const;
 export const OrderStatus = z.enum(ORDER_STATUSES);
@@ -178,6 +179,7 @@ export const ListOrdersInput = z.strictObject({
       sold: z.literal(true).optional().meta({ description: 'Neither Cancelled nor Returned.' }),
       /** With this television in it. */
       product_id: Id.optional(),
+      ...ORDER_REPORT_FILTERS,
     })
     .default({}),
   sort: sortOver(ORDER_SORTS).optional(),

@@ -1,30 +1,22 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
-import { DayFilter } from '../wire/wire.schema';
-import { daysOfRange } from './report-range';
-import { REPORT_DAYS_MAX, SALES_GROUPS } from './reports.values';
+import { DAYS_OF_REPORT, withDaysOfReport } from './days-of-report.schema';
+import { SALES_GROUPS } from './reports.values';
 
 const figure = z.number().int();
 
-const range = { from: DayFilter, to: DayFilter };
-const isOrdered = ({ from, to }: { from: string; to: string }) => from <= to;
-const isShort = (days: { from: string; to: string }) => daysOfRange(days) <= REPORT_DAYS_MAX;
-const ORDER = { path: ['to'], error: 'The last day is before the first.' };
-const LENGTH = { path: ['to'], error: 'A report has at most three years.' };
-
 /** The days of a report, in India, both included. */
-export const ReportRangeInput = z.strictObject(range).refine(isOrdered, ORDER).refine(isShort, LENGTH);
+export const ReportRangeInput = withDaysOfReport(z.strictObject(DAYS_OF_REPORT));
 export type ReportRangeInput = z.output<typeof ReportRangeInput>;
 
-export const SalesReportInput = z
-  .strictObject({
-    ...range,
+export const SalesReportInput = withDaysOfReport(
+  z.strictObject({
+    ...DAYS_OF_REPORT,
     by: z.enum(SALES_GROUPS).default('day').meta({
       description: 'Days in India; States are places of supply; the others are facts of the television.',
     }),
-  })
-  .refine(isOrdered, ORDER)
-  .refine(isShort, LENGTH);
+  }),
+);
 export type SalesReportInput = z.output<typeof SalesReportInput>;
 
 /** Sums of documents; amounts include GST. */
@@ -94,5 +86,6 @@ export const TaxReportOutput = z.object({
 });
 export type TaxReportOutput = z.output<typeof TaxReportOutput>;
 
-export const ExportTaxReportInput = z.strictObject({ filters: ReportRangeInput });
-export type ExportTaxReportInput = z.output<typeof ExportTaxReportInput>;
+/** Which report to export that has no groups. */
+export const ExportRangeReportInput = z.strictObject({ filters: ReportRangeInput });
+export type ExportRangeReportInput = z.output<typeof ExportRangeReportInput>;

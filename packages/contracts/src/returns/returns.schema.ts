@@ -5,6 +5,7 @@ import { AskedRefund } from '../refunds/asked-refund.schema';
 import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { REPLACEMENT_STATES } from './replacements.values';
 import { ReplacementOfReturn } from './replacements.schema';
+import { FACET_NAME_MAX } from '../products/products.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { jsonField, numberField, pictureFiles } from '../wire/form.schema';
 import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
@@ -138,6 +139,15 @@ export const ListReturnsInput = z.strictObject({
         .optional()
         .meta({ description: 'The state of what is sent in place of the goods.' }),
       overdue: z.literal(true).optional().meta({ description: 'The next step of staff is overdue.' }),
+      reason: z.enum(RETURN_REASONS).optional().meta({
+        description: 'Own words of shoppers count as Other.',
+      }),
+      product_id: Id.optional().meta({ description: 'Of this television.' }),
+      brand: z
+        .string()
+        .max(FACET_NAME_MAX)
+        .optional()
+        .meta({ description: 'Of a television of this brand.' }),
       ...daysFilter,
       /** Name, e-mail, phone, payment id or end of the order's id. */
       search: z.string().max(200).optional(),

@@ -76,6 +76,10 @@ export const orders = pgTable(
     /* Covers the dashboard's figures, so that they read the index only. */
     index('orders_figures_idx').on(t.createdAt, t.status, t.totalPaise),
     index('orders_total_idx').on(t.totalPaise, t.id),
+    /* The report of kept promises. */
+    index('orders_delivered_idx')
+      .on(t.deliveredAt)
+      .where(sql`${t.deliveredAt} is not null`),
     /* Few addresses are corrected; the others are those of their payments. */
     index('orders_delivery_zip_idx')
       .on(t.deliveryZip, t.createdAt)

@@ -9,6 +9,7 @@ import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { itemsText, type OrderRecord } from './order-record';
 import { orderFilters } from './orders.data';
+import { orderReportChips } from './order-report-chips';
 import { ORDER_VIEWS } from './order-views';
 import { EmailText } from '../../components/EmailText';
 import { EmptyList } from '../../components/EmptyList';
@@ -59,6 +60,7 @@ const chips: FilterChip<OrderRecord>[] = [
     text: (value, [first]) =>
       `With ${first?.products.find((line) => line.product_id._id === value)?.product_id.name ?? 'one television'}`,
   },
+  ...orderReportChips,
 ];
 
 const Column = DataTable.Col<OrderRecord>;

@@ -12,6 +12,7 @@ import {
   type Filtered,
   type ListQuery,
 } from '../../data/list-query';
+import { orderReportFilters } from './order-report-filters';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
@@ -23,6 +24,7 @@ export const orderFilters = (params: Filtered) => ({
   ...textFilter(params, 'product_id'),
   ...instantsFilter(params, 'placedFrom', 'placedBefore'),
   ...(filterOf(params, 'sold') === true ? { sold: true as const } : {}),
+  ...orderReportFilters(params),
 });
 
 export const listOrders: ListQuery = async (page, params) => {

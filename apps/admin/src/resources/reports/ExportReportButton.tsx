@@ -2,15 +2,10 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ExportDialog } from '../../components/ExportDialog';
+import type { ExportedReport } from '../../data/csv-export';
 
 /** Downloads the rows of a report as they are on the screen. */
-export function ExportReportButton({
-  list,
-  filters,
-}: {
-  list: 'sales-report' | 'tax-report';
-  filters: object;
-}) {
+export function ExportReportButton({ list, filters }: { list: ExportedReport; filters: object }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { ResourceDefinitionContextProvider, type AuthProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { SalesReportInput } from '@aabha/contracts/reports/reports.schema';
-import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
-import { SUPER_ADMIN } from '../../data/resource';
-import { reports, salesReport, taxReport } from '.';
 import { chartBars } from './chart-bars';
 import { changeText } from './change-text';
+import { filterOfLink, renderReport } from '../../testing/render-report';
+import { reports } from '.';
 import { SalesReport } from './SalesReport';
 import { TaxReport } from './TaxReport';
 
@@ -33,30 +30,6 @@ const ROWS = {
   ],
   state: [{ key: '32', label: 'Kerala', ...FIGURES }],
 };
-const definitions = Object.fromEntries(
-  ['sales-report', 'tax-report', 'invoices', 'credit-notes'].map((name) => [
-    name,
-    { name, options: { label: name, roles: SUPER_ADMIN } },
-  ]),
-);
-const authProvider = {
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
-  getPermissions: () => Promise.resolve('SuperAdmin'),
-} as unknown as AuthProvider;
-
-/** Renders a report for a SuperAdmin, who may open the lists of documents. */
-const renderReport = (report: ReactNode) =>
-  renderScreen(
-    <ResourceDefinitionContextProvider definitions={definitions}>{report}</ResourceDefinitionContextProvider>,
-    { resources: [reports, salesReport, taxReport], authProvider },
-  );
-
-const filterOf = (link: HTMLElement) =>
-  JSON.parse(
-    new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('filter') ?? '{}',
-  ) as object;
-
 function show() {
   const calls = serveApi({
     'reports.sales': ({ by }: SalesReportInput) => ({
@@ -64,7 +37,7 @@ function show() {
       ...{ total: FIGURES, before: BEFORE },
     }),
   });
-  renderReport(<SalesReport />);
+  renderReport(<SalesReport />, reports);
   return calls;
 }
 
@@ -75,7 +48,7 @@ test('each figure of a day leads to its documents, and the total is below', asyn
   expect(newest?.textContent).toContain('2 Nov 2026');
   const refunds = await within(newest as HTMLElement).findByRole('link', { name: '₹20,000' });
   expect(refunds.getAttribute('href')).toContain('/credit-notes?');
-  expect(filterOf(refunds)).toEqual({
+  expect(filterOfLink(refunds)).toEqual({
     issuedFrom: '2026-11-01T18:30:00.000Z',
     issuedBefore: '2026-11-02T18:30:00.000Z',
   });
@@ -90,7 +63,7 @@ test('another group is read and links with its own filter', async () => {
   fireEvent.click(await screen.findByRole('option', { name: 'State' }));
   const table = await screen.findByRole('table', { name: 'Sales by State' });
   const kerala = await within(table).findByRole('link', { name: 'Kerala' });
-  expect(filterOf(kerala)).toMatchObject({ place: '32' });
+  expect(filterOfLink(kerala)).toMatchObject({ place: '32' });
   expect(calls.at(-1)?.input).toMatchObject({ by: 'state' });
 });
 
@@ -113,10 +86,10 @@ test('the tax report names its States and rates', async () => {
       ...{ rates: [{ rate: 18, ...tax }], total: tax },
     }),
   });
-  renderReport(<TaxReport />);
+  renderReport(<TaxReport />, reports);
   const table = await screen.findByRole('table', { name: 'GST by State' });
   const chandigarh = await within(table).findByRole('link', { name: 'Chandigarh' });
-  expect(filterOf(chandigarh)).toMatchObject({ place: '04' });
+  expect(filterOfLink(chandigarh)).toMatchObject({ place: '04' });
   expect(screen.getByRole('table', { name: 'GST by rate' }).textContent).toContain('18 %');
 });
 

@@ -1,13 +1,13 @@
-import { Card, MenuItem, TextField, Typography } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { rangeBefore, type ReportRange } from '@aabha/contracts/reports/report-range';
 import { SALES_GROUPS, type SalesGroup } from '@aabha/contracts/reports/reports.values';
 import { BarRows } from '../../components/BarRows';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportReportButton } from './ExportReportButton';
+import { GroupPicker } from './GroupPicker';
 import { RangePicker } from './RangePicker';
 import { ReportFrame } from './ReportFrame';
 import { ReportTable } from './ReportTable';
@@ -15,25 +15,11 @@ import type { ReportProvider, SalesReportData } from './reports.data';
 import { SalesChart } from './SalesChart';
 import { SalesFigureCards } from './SalesFigureCards';
 import { GROUP_NAMES, salesColumns, salesTableRows, salesTotalCells } from './sales-rows';
+import { useReportGroup } from './use-report-group';
 import { useReportRange } from './use-report-range';
 
 /** Groups with bars of their own; the others are in the table. */
 const BARS = 10;
-
-function useGroup() {
-  const [search, setSearch] = useSearchParams();
-  const by = SALES_GROUPS.find((known) => known === search.get('by')) ?? 'day';
-  const choose = (group: string) =>
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old);
-        next.set('by', group);
-        return next;
-      },
-      { replace: true },
-    );
-  return [by, choose] as const;
-}
 
 interface FiguresProps {
   data: SalesReportData;
@@ -103,7 +89,7 @@ function Figures({ data, by, range }: FiguresProps) {
 /** Sales net of credit notes over days of India (docs/spec/reports.md#sales). */
 export function SalesReport() {
   const choice = useReportRange();
-  const [by, chooseGroup] = useGroup();
+  const [by, chooseGroup] = useReportGroup(SALES_GROUPS);
   const filters = { ...choice.range, by };
   const dataProvider = useDataProvider<ReportProvider>();
   const { data, isError, refetch } = useQuery({
@@ -121,20 +107,7 @@ export function SalesReport() {
       tools={
         <>
           <RangePicker {...choice} />
-          <TextField
-            select
-            size="small"
-            label="By"
-            value={by}
-            onChange={({ target: { value } }) => chooseGroup(value)}
-            sx={{ minWidth: 140 }}
-          >
-            {SALES_GROUPS.map((group) => (
-              <MenuItem key={group} value={group}>
-                {GROUP_NAMES[group]}
-              </MenuItem>
-            ))}
-          </TextField>
+          <GroupPicker names={GROUP_NAMES} groups={SALES_GROUPS} by={by} onChoose={chooseGroup} />
           <ExportReportButton list="sales-report" filters={filters} />
         </>
       }

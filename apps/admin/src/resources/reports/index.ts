@@ -1,11 +1,9 @@
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 import { reportActions } from './reports.data';
 
 const Reports = lazy(() => import('./Reports').then((module) => ({ default: module.Reports })));
-const SalesReport = lazy(() => import('./SalesReport').then((module) => ({ default: module.SalesReport })));
-const TaxReport = lazy(() => import('./TaxReport').then((module) => ({ default: module.TaxReport })));
 
 export const reports = {
   name: 'reports',
@@ -17,18 +15,24 @@ export const reports = {
   data: { actions: reportActions },
 } satisfies BackOfficeResource;
 
-export const salesReport = {
-  name: 'sales-report',
-  label: 'Sales Report',
-  group: 'Money',
-  roles: SUPER_ADMIN,
-  list: SalesReport,
-} satisfies BackOfficeResource;
+const reportScreen = <const N extends string>(
+  name: N,
+  label: string,
+  load: () => Promise<{ default: ComponentType }>,
+) => ({ name, label, group: 'Money', roles: SUPER_ADMIN, list: lazy(load) }) satisfies BackOfficeResource;
 
-export const taxReport = {
-  name: 'tax-report',
-  label: 'Tax Report',
-  group: 'Money',
-  roles: SUPER_ADMIN,
-  list: TaxReport,
-} satisfies BackOfficeResource;
+export const salesReport = reportScreen('sales-report', 'Sales Report', () =>
+  import('./SalesReport').then((module) => ({ default: module.SalesReport })),
+);
+export const taxReport = reportScreen('tax-report', 'Tax Report', () =>
+  import('./TaxReport').then((module) => ({ default: module.TaxReport })),
+);
+export const returnsReport = reportScreen('returns-report', 'Returns Report', () =>
+  import('./ReturnsReport').then((module) => ({ default: module.ReturnsReport })),
+);
+export const couponReport = reportScreen('coupon-report', 'Coupon Report', () =>
+  import('./CouponReport').then((module) => ({ default: module.CouponReport })),
+);
+export const promiseReport = reportScreen('promise-report', 'Promises Kept', () =>
+  import('./PromiseReport').then((module) => ({ default: module.PromiseReport })),
+);

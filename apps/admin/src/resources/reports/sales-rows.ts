@@ -1,10 +1,10 @@
-import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { ReportRange } from '@aabha/contracts/reports/report-range';
 import type { SalesFigures, SalesRow } from '@aabha/contracts/reports/reports.schema';
 import { NOT_STATED, WITHOUT_TELEVISION, type SalesGroup } from '@aabha/contracts/reports/reports.values';
-import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { Rows } from '../../components/FigureLink';
 import { formatNumber } from '../../data/number-format';
+import { daysFilter } from './days-filter';
+import { amountText } from './amount-text';
 import type { FigureCell, ReportRow } from './ReportTable';
 
 export const GROUP_NAMES: Readonly<Record<SalesGroup, string>> = {
@@ -16,10 +16,7 @@ export const GROUP_NAMES: Readonly<Record<SalesGroup, string>> = {
 };
 
 /** The filter of a list for the documents of these days. */
-const periodFilter = ({ from, to }: ReportRange) => ({
-  issuedFrom: startOfIndiaDay(from).toISOString(),
-  issuedBefore: new Date(endOfIndiaDay(to).getTime() + 1).toISOString(),
-});
+const periodFilter = (range: ReportRange) => daysFilter('issued', range);
 
 /** Returns the filter of a row's documents; undefined where no filter finds them alone. */
 function filterOf(by: SalesGroup, key: string, range: ReportRange) {
@@ -44,10 +41,7 @@ function cellsOf(by: SalesGroup, figures: SalesFigures, filter: object | undefin
   const to = (screen: string): Rows | undefined => filter && { screen, filter: { ...filter } };
   const [invoices, notes] = [to('invoices'), to('credit-notes')];
   const count = (value: number, rows: Rows | undefined) => ({ text: formatNumber(value), rows });
-  const amount = (value: number, rows?: Rows) => ({
-    text: value === 0 ? '0' : formatRupees(value),
-    rows,
-  });
+  const amount = (value: number, rows?: Rows) => ({ text: amountText(value), rows });
   return [
     ...(hasDocuments(by)
       ? [count(figures.invoices ?? 0, invoices), count(figures.credit_notes ?? 0, notes)]

@@ -1,7 +1,7 @@
-import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { ReportRange } from '@aabha/contracts/reports/report-range';
 import type { TaxFigures, TaxReportOutput } from '@aabha/contracts/reports/reports.schema';
-import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
+import { daysFilter } from './days-filter';
+import { amountText } from './amount-text';
 import type { FigureCell, ReportRow } from './ReportTable';
 
 export const TAX_COLUMNS = ['Taxable value', 'CGST', 'SGST', 'UTGST', 'IGST', 'Total GST'];
@@ -9,7 +9,7 @@ export const TAX_COLUMNS = ['Taxable value', 'CGST', 'SGST', 'UTGST', 'IGST', 'T
 export const taxCells = (figures: TaxFigures): FigureCell[] => {
   const { taxable, cgst, sgst, utgst, igst, tax } = figures;
   return [taxable, cgst, sgst, utgst, igst, tax].map((value) => ({
-    text: value === 0 ? '0' : formatRupees(value),
+    text: amountText(value),
   }));
 };
 
@@ -17,10 +17,7 @@ export const rateText = (rate: number): string => `${rate} %`;
 
 /** Returns the rows by State, with their rate where there are several; each leads to its invoices. */
 export function taxTableRows({ rows, rates }: TaxReportOutput, range: ReportRange): ReportRow[] {
-  const days = {
-    issuedFrom: startOfIndiaDay(range.from).toISOString(),
-    issuedBefore: new Date(endOfIndiaDay(range.to).getTime() + 1).toISOString(),
-  };
+  const days = daysFilter('issued', range);
   return rows
     .toSorted((a, b) => b.tax - a.tax || a.state.localeCompare(b.state))
     .map((row) => ({

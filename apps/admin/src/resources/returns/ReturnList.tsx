@@ -1,12 +1,13 @@
 import { NullableBooleanInput, SearchInput, SelectInput, useListPaginationContext } from 'react-admin';
 import { REPLACEMENT_STATE_NAMES, REPLACEMENT_STATES } from '@aabha/contracts/returns/replacements.values';
-import { RETURN_STATES } from '@aabha/contracts/returns/returns.values';
+import { RETURN_REASONS, RETURN_STATES } from '@aabha/contracts/returns/returns.values';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { returnFilters, type ReturnRecord } from './returns.data';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { CardList } from '../../components/CardList';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
@@ -61,7 +62,24 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
+  <SelectInput
+    key="reason"
+    source="reason"
+    label="Reason"
+    choices={RETURN_REASONS.map((reason) => ({ id: reason, name: reason }))}
+    emptyText="All"
+    alwaysOn
+  />,
   <PeriodInput key="period" source="period" label="Requested" alwaysOn />,
+];
+
+/** The filters with which the returns report leads here. */
+const chips: FilterChip<ReturnRecord>[] = [
+  { source: 'brand', text: (value) => `Of ${value}` },
+  {
+    source: 'product_id',
+    text: (_value, [first]) => `Of ${first?.lines.length === 1 ? first.lines[0]?.name : 'one television'}`,
+  },
 ];
 
 /**
@@ -87,6 +105,7 @@ export function ReturnList() {
         views={RETURN_VIEWS}
         component="div"
       >
+        <FilterChips chips={chips} />
         <CardList<ReturnRecord>
           label="Return requests"
           columns={2}

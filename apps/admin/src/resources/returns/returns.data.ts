@@ -1,6 +1,6 @@
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { REPLACEMENT_STATES } from '@aabha/contracts/returns/replacements.values';
-import { RETURN_STATES } from '@aabha/contracts/returns/returns.values';
+import { RETURN_REASONS, RETURN_STATES } from '@aabha/contracts/returns/returns.values';
 import {
   choiceFilter,
   filterOf,
@@ -29,6 +29,9 @@ export const returnFilters = (params: Filtered) => ({
   ...choiceFilter(params, 'state', RETURN_STATES),
   ...(filterOf(params, 'clock') === 'overdue' ? { overdue: true as const } : {}),
   ...choiceFilter(params, 'replacement', REPLACEMENT_STATES),
+  ...choiceFilter(params, 'reason', RETURN_REASONS),
+  ...textFilter(params, 'product_id'),
+  ...textFilter(params, 'brand'),
   ...textFilter(params, 'search'),
 });
 

@@ -23,6 +23,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { isDeep } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { packIds, PackedIds } from '@aabha/db/packed-ids';
+import { orderReportConditions } from '@aabha/db/promise-conditions';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
@@ -72,6 +73,7 @@ export function matchingOrders(db: DbOrTx, filters: Filters): SQL | undefined {
     filters.status === undefined ? undefined : eq(orders.status, sql`${filters.status}`.inlineParams()),
     filters.placedFrom === undefined ? undefined : gte(orders.createdAt, iso(filters.placedFrom)),
     filters.placedBefore === undefined ? undefined : lt(orders.createdAt, iso(filters.placedBefore)),
+    orderReportConditions(filters),
     search ? matchesText(db, search) : undefined,
   );
 }

@@ -9,8 +9,8 @@ import type { DbOrTx } from '@aabha/db/client';
  * one moment. Amounts are in paise; days are those of India.
  */
 
-/** The sums of a range, as `facts`. */
-const factsOf = ({ from, to }: ReportRange) => sql`(
+/** Returns the sums of a range, as `facts`. */
+export const factsOf = ({ from, to }: ReportRange) => sql`(
   select * from document_sums_by_day where day between ${from}::date and ${to}::date
   union all
   select * from unrolled_documents(${from}::date, ${to}::date)
@@ -33,7 +33,7 @@ function keyOf(by: SalesGroup | 'all'): SQL {
   return sql`case when p.id is null then ${WITHOUT_TELEVISION} else coalesce(${OF_TELEVISION[by]}, ${NOT_STATED}) end`;
 }
 
-const IS_INVOICE = sql`facts.kind = 'invoice'`;
+export const IS_INVOICE = sql`facts.kind = 'invoice'`;
 const IS_NOTE = sql`facts.kind <> 'invoice'`;
 const sumOf = (column: SQL, which: SQL) => sql`coalesce(sum(${column}) filter (where ${which}), 0)::text`;
 

@@ -1,15 +1,35 @@
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import { CouponReportOutput } from '@aabha/contracts/reports/coupon-report.schema';
 import {
+  ExportPromiseReportInput,
+  PromiseReportInput,
+  PromiseReportOutput,
+} from '@aabha/contracts/reports/promise-report.schema';
+import {
+  ExportRangeReportInput,
   ExportSalesReportInput,
-  ExportTaxReportInput,
   ReportRangeInput,
   SalesReportInput,
   SalesReportOutput,
   TaxReportOutput,
 } from '@aabha/contracts/reports/reports.schema';
+import {
+  ExportReturnsReportInput,
+  ReturnsReportInput,
+  ReturnsReportOutput,
+} from '@aabha/contracts/reports/returns-report.schema';
 import { router, superAdminProcedure } from '../../trpc/procedures';
 import { post, READS_REPORTS } from '../../trpc/procedure-meta';
-import { exportSalesReport, exportTaxReport } from './export-report.service';
+import { getCouponReport } from './coupon-report.service';
+import {
+  exportCouponReport,
+  exportPromiseReport,
+  exportReturnsReport,
+  exportSalesReport,
+  exportTaxReport,
+} from './export-report.service';
+import { getPromiseReport } from './promise-report.service';
+import { getReturnsReport } from './returns-report.service';
 import { getSalesReport } from './sales-report.service';
 import { getTaxReport } from './tax-report.service';
 
@@ -31,7 +51,37 @@ export const reportsRouter = router({
     .query(({ ctx, input }) => getTaxReport(ctx, input)),
   exportTax: superAdminProcedure
     .meta(post('/report/tax/export', 'A tax report as a CSV file', READS_REPORTS))
-    .input(ExportTaxReportInput)
+    .input(ExportRangeReportInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportTaxReport(ctx, input)),
+  returns: superAdminProcedure
+    .meta(post('/report/returns', 'Returns by television, brand or reason', READS_REPORTS))
+    .input(ReturnsReportInput)
+    .output(ReturnsReportOutput)
+    .query(({ ctx, input }) => getReturnsReport(ctx, input)),
+  exportReturns: superAdminProcedure
+    .meta(post('/report/returns/export', 'A returns report as a CSV file', READS_REPORTS))
+    .input(ExportReturnsReportInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportReturnsReport(ctx, input)),
+  coupons: superAdminProcedure
+    .meta(post('/report/coupons', 'Discounts of coupons, and the orders with them', READS_REPORTS))
+    .input(ReportRangeInput)
+    .output(CouponReportOutput)
+    .query(({ ctx, input }) => getCouponReport(ctx, input)),
+  exportCoupons: superAdminProcedure
+    .meta(post('/report/coupons/export', 'A coupon report as a CSV file', READS_REPORTS))
+    .input(ExportRangeReportInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportCouponReport(ctx, input)),
+  promises: superAdminProcedure
+    .meta(post('/report/promises', 'Deliveries against the promised day', READS_REPORTS))
+    .input(PromiseReportInput)
+    .output(PromiseReportOutput)
+    .query(({ ctx, input }) => getPromiseReport(ctx, input)),
+  exportPromises: superAdminProcedure
+    .meta(post('/report/promises/export', 'A report of kept promises as a CSV file', READS_REPORTS))
+    .input(ExportPromiseReportInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportPromiseReport(ctx, input)),
 });

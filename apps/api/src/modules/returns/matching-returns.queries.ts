@@ -10,6 +10,7 @@ import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
 import { replacements } from '@aabha/db/schema/replacements';
 import { returnRequests } from '@aabha/db/schema/returns';
+import { returnReportConditions } from '@aabha/db/return-conditions';
 import { containsLowered, containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 
@@ -119,6 +120,7 @@ export function matchingReturns(db: DbOrTx, { filters, now }: FilteredReturns): 
     filters.state === undefined ? undefined : IN_STATE[filters.state],
     filters.replacement === undefined ? undefined : hasReplacement(db, filters.replacement),
     filters.overdue === undefined ? undefined : isOverdue(now),
+    returnReportConditions(filters),
     search ? matchesText(db, search) : undefined,
   );
 }
