@@ -37,6 +37,7 @@ const SCREENS = [
   { group: 'Catalogue', name: 'deliveries', label: 'Expected Deliveries', roles: boss },
   { group: 'Catalogue', name: 'stock-moves', label: 'Stock Movements', roles: boss },
   { group: 'Catalogue', name: 'wholesale', label: 'Wholesale Products', roles: boss },
+  { group: 'Catalogue', name: 'specification-terms', label: 'Specification Dictionary', roles: boss },
   { group: 'Catalogue', name: 'reviews', label: 'Reviews', roles: boss },
   { group: 'Catalogue', name: 'inventory', label: 'Inventory (sample)', roles: all },
   { group: 'Customers', name: 'customers', label: 'Customers', roles: boss },
@@ -96,6 +97,7 @@ async function everyAddress(): Promise<Address[]> {
   return [
     { path: '', title: 'Dashboard', roles: all },
     ...SCREENS.map(({ name, label, roles }) => ({ path: `/${name}`, title: TITLES[name] ?? label, roles })),
+    { path: '/unknown-specifications', title: 'Names without a Term', roles: boss },
     { path: `/edit-product/${productList[0]?._id}`, title: 'Edit Product', roles: boss },
     { path: `/orders/${orderList[0]?._id}/show`, title: 'Order', roles: all },
     { path: `/customers/${orderList[0]?.user_id._id}/show`, title: 'Customer', roles: boss },

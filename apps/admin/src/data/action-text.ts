@@ -43,6 +43,7 @@ const DONE: Readonly<Record<string, string>> = {
   file: 'marked as filed',
   'import-create': 'added by import',
   'import-update': 'updated by import',
+  merge: 'merged with another',
   note: 'note added',
   pause: 'paused',
   payment: 'payment status changed',

@@ -39,6 +39,7 @@ const PATHS = {
   'audit-log': '/api/v1/admin/audit/export',
   'wholesale-orders': '/api/v1/wholesale/orders/export',
   'webhook-deliveries': '/api/v1/webhook/delivery/export',
+  'specification-terms': '/api/v1/specification/term/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 /** The reports among them. */

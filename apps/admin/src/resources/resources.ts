@@ -26,6 +26,7 @@ import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
 import { deletedProducts } from './deleted-products';
 import { imports } from './imports';
+import { specificationTerms, unknownSpecifications } from './specification-terms';
 import { stockMoves } from './stock-moves';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
 import { refundRequests } from './refund-requests';
@@ -71,6 +72,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   deliveries,
   stockMoves,
   wholesale,
+  specificationTerms,
   reviews,
   inventory,
   customers,
@@ -114,5 +116,6 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   jobs,
   webVitals,
   editProduct,
+  unknownSpecifications,
   wholesaleProducts,
 ];

@@ -54,6 +54,8 @@ const PUBLIC = {
   'settings.textVersion': { may: 'anyone' },
   'settings.textVersions': { may: 'anyone' },
   'waitingRoom.get': { may: 'anyone', shared: ['id'] },
+  'specifications.dictionary': { may: 'anyone' },
+  'specifications.known': { may: 'anyone' },
   'wholesale.list': { may: 'anyone', shared: ['filters.product_id'] },
   'wholesale.placeOrder': { may: 'anyone', shared: ['products.product_id'] },
 } as const satisfies Record<string, AccessRow>;

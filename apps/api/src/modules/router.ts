@@ -46,6 +46,7 @@ import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
 import { settlementsRouter } from './settlements/settlements.router';
 import { shipmentsRouter } from './shipments/shipments.router';
+import { specificationsRouter } from './specifications/specifications.router';
 import { savedRepliesRouter } from './saved-replies/saved-replies.router';
 import { bulkJobsRouter } from './bulk-jobs/bulk-jobs.router';
 import { savedViewsRouter } from './saved-views/saved-views.router';
@@ -110,6 +111,7 @@ export const appRouter = validateSynchronously(
     apiKeys: apiKeysRouter,
     webhooks: webhooksRouter,
     savedReplies: savedRepliesRouter,
+    specifications: specificationsRouter,
     bulkJobs: bulkJobsRouter,
     savedViews: savedViewsRouter,
     taxRates: taxRatesRouter,

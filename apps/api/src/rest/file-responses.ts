@@ -57,6 +57,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'reconciliation.exportCsv',
   'reviews.exportCsv',
   'wholesale.exportOrders',
+  'specifications.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

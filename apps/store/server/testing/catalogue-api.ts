@@ -97,6 +97,7 @@ const RESULTS: Results = {
     }),
     get: ({ id }) => ({ product: television(id) }),
   },
+  specifications: { known: () => ({ terms: [], specifications: [] }) },
   reviews: {
     list: () => ({
       reviewList: [],

@@ -29,12 +29,15 @@ export const Route = createFileRoute('/compare')({
         ),
       ),
     );
+    // Optional: without it the names of the televisions stand as they are.
+    const inList = ids.filter((_, index) => sold[index]);
+    if (inList.length > 0) await api.specifications.known.prefetch({ ids: inList });
     const head = await pageHead(loading, {
       title: texts.compareTelevisions,
       description: texts.description,
       trail: [{ name: texts.televisions, path: '/televisions' }],
     });
-    return { ids: ids.filter((_, index) => sold[index]), goneCount: sold.filter((is) => !is).length, head };
+    return { ids: inList, goneCount: sold.filter((is) => !is).length, head };
   },
   head: ({ loaderData }) => ({
     ...loaderData?.head,

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { LANGUAGE } from '@aabha/messages/language';
 import * as texts from '@aabha/messages/television-page';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
 import { PurchasePanel } from '../features/cart/purchase/PurchasePanel';
@@ -57,6 +58,7 @@ export const Route = createFileRoute('/television/$id')({
     await Promise.all([
       api.reviews.list.prefetch(firstReviews(id)),
       api.products.list.prefetch(relatedQuery(product)),
+      ...(LANGUAGE === 'en' ? [] : [api.specifications.known.prefetch({ ids: [id] })]),
     ]);
     const head = await pageHead(loading, describeProduct(product));
     if (token) head.meta.push({ name: 'robots', content: 'noindex' });

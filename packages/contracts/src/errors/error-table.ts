@@ -5,6 +5,7 @@ import { BULK_JOB_ERRORS } from './bulk-job-errors';
 import { COUPON_ERRORS } from './coupon-errors';
 import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
+import { SPECIFICATION_ERRORS } from './specification-errors';
 import { SAVED_VIEW_ERRORS } from './saved-view-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { SETTLEMENT_ERRORS } from './settlement-errors';
@@ -133,6 +134,7 @@ export const ERROR_TABLE = {
   ...BULK_JOB_ERRORS,
   ...API_KEY_ERRORS,
   ...WEBHOOK_ERRORS,
+  ...SPECIFICATION_ERRORS,
   ...SAVED_VIEW_ERRORS,
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,

@@ -50,6 +50,7 @@ export const STAFF_PAGE_SIZES = {
   apiKeys: 20,
   webhooks: 20,
   webhookDeliveries: 20,
+  specificationTerms: 50,
   removedProducts: 20,
   reorder: 20,
   deliveries: 20,

@@ -53,6 +53,7 @@ export * from './settings';
 export * from './settlements';
 export * from './shipments';
 export * from './stock';
+export * from './specifications';
 export * from './stock-moves';
 export * from './sums';
 export * from './tax-rates';

@@ -17,6 +17,7 @@ import { insertPrices } from './seed-prices';
 import { derivePictures, insertPictures, readManifest } from './seed-pictures';
 import { insertPlaces } from './seed-places';
 import { insertServiceDesk } from './seed-service-desk';
+import { insertSpecificationTerms } from './seed-specification-terms';
 
 interface SeedOptions {
   databaseUrl: string;
@@ -59,6 +60,7 @@ export async function seedDemo({
       await insertPlaces(tx, places);
       const people = await insertPeople(tx, places, now);
       await insertProducts(tx, manifest, pictures, now);
+      await insertSpecificationTerms(tx);
       const prices = demoPrices(DEMO_CATALOGUE, now);
       await insertPrices(tx, prices, people.staff[0] ?? '');
       await insertWholesale(tx);

@@ -17,6 +17,8 @@ export const comparison = 'Comparison';
 export const tableCaption = 'Televisions side by side; rows with differences are marked';
 /** Read out after the label of a row. */
 export const differs = '(differs)';
+/** Read out after the best value of a row. */
+export const best = '(best)';
 export const notStated = 'Not stated';
 export const noDifferences = 'These televisions do not differ.';
 

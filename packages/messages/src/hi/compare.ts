@@ -17,6 +17,8 @@ export const comparison = 'तुलना';
 export const tableCaption = 'टीवी साथ-साथ; जिन पंक्तियों में अंतर है, उन पर निशान है';
 /** Read out after the label of a row. */
 export const differs = '(अंतर है)';
+/** Read out after the best value of a row. */
+export const best = '(सबसे अच्छा)';
 export const notStated = 'नहीं बताया गया';
 export const noDifferences = 'इन टीवी में कोई अंतर नहीं है।';
 

@@ -137,4 +137,11 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Address is required.': 'पता लिखें।',
   'Choose for how long.': 'चुनें कि कितने दिन के लिए।',
   'Text is required.': 'पाठ लिखें।',
+  'Group is required.': 'समूह लिखें।',
+  'Add the choices of the list.': 'सूची के विकल्प जोड़ें।',
+  'A list has at most 50 choices.': 'सूची में ज़्यादा से ज़्यादा 50 विकल्प हो सकते हैं।',
+  'A term has at most 50 other names.': 'एक शब्द के ज़्यादा से ज़्यादा 50 दूसरे नाम हो सकते हैं।',
+  'The place is a whole number, 0 or more.': 'स्थान एक पूर्ण संख्या है, 0 या अधिक।',
+  'Another term has this name, or one of the other names, already.':
+    'यह नाम, या दूसरे नामों में से कोई, पहले से किसी और शब्द का है।',
 };

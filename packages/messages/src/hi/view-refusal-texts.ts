@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns';
 
-/** Refusals about saved views of lists, API keys, webhooks, and jobs on all records of a filter. */
+/** Refusals about saved views of lists, API keys, webhooks, the dictionary of specifications, and jobs on all records of a filter. */
 export const VIEW_REFUSAL_TEXTS = {
   SAVED_VIEW_NOT_FOUND: 'यह व्यू मौजूद नहीं है। हो सकता है कि इसे हटा दिया गया हो।',
   SAVED_VIEW_NOT_YOURS: 'साझा व्यू को वही बदल सकता है जिसने उसे बनाया है, या कोई SuperAdmin।',
@@ -23,6 +23,11 @@ export const VIEW_REFUSAL_TEXTS = {
   WEBHOOK_EXISTS: 'इस पते का वेबहुक पहले से है।',
   WEBHOOK_LIMIT: 'पहले से 20 वेबहुक हैं। कृपया एक ऐसा वेबहुक हटा दें जिसकी ज़रूरत न हो।',
   WEBHOOK_URL_REFUSED: 'दुकान इस पते पर नहीं भेज सकती।',
+  SPECIFICATION_TERM_NOT_FOUND: 'यह शब्द शब्दकोश में नहीं है।',
+  SPECIFICATION_NAME_TAKEN: 'यह नाम पहले से किसी और शब्द का है।',
+  SPECIFICATION_TERMS_FULL: 'शब्दकोश भर गया है। कृपया वे शब्द हटा दें जो किसी टीवी में नहीं हैं।',
+  SPECIFICATION_NAMES_FULL: 'एक शब्द के ज़्यादा से ज़्यादा 50 दूसरे नाम हो सकते हैं।',
+  SPECIFICATION_MERGE_SAME: 'कृपया कोई दूसरा शब्द चुनें।',
   BULK_JOB_NOT_FOUND: 'यह काम मौजूद नहीं है।',
   BULK_JOB_OVER: 'यह काम पहले ही पूरा हो चुका है।',
   BULK_JOB_EMPTY: 'इस फ़िल्टर का कोई रिकॉर्ड इस तरह नहीं बदला जा सकता। कुछ शुरू नहीं किया गया।',

@@ -62,6 +62,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'tax-rate': () => listAddress('tax-rates'),
   'api-key': searched('api-keys'),
   webhook: ({ entityId }) => `/admin-dashboard/webhooks/${entityId}/show`,
+  'specification-term': searched('specification-terms'),
   complaint: ({ entityId }) => `/admin-dashboard/complaints/${entityId}/show`,
   message: ({ entityId }) => `/admin-dashboard/messages/${entityId}/show`,
   setting: () => '/admin-dashboard/settings',

@@ -113,3 +113,55 @@ test('a television is sent as typed, without its empty specification rows', asyn
     { title: 'Sound', data: [{ key: 'Speakers', value: '20 W' }] },
   ]);
 });
+
+test('the dictionary warns of values and names, never refuses, and puts standard names in one act', async () => {
+  const term = { name_hi: '', group_hi: '', choices: [], better: 'none', position: 10 };
+  const TERMS = [
+    {
+      ...term,
+      _id: 't1',
+      name: 'Sound output',
+      group: 'Sound',
+      type: 'number',
+      unit: 'W',
+      aliases: ['Output'],
+    },
+    { ...term, _id: 't2', name: 'HDMI ports', group: 'Ports', type: 'number', unit: null, aliases: ['HDMI'] },
+  ];
+  const calls = serveApi({
+    'products.facets': facets,
+    'specifications.dictionary': () => ({ termList: TERMS }),
+    'products.create': () => ({ product: TELEVISION }),
+  });
+  open();
+  fillRequired();
+  press('Add group');
+  fillIn('Group', 'Sound');
+  press('Add specification');
+  fillIn('Name', 'Output', 1);
+  await waitFor(() => fieldOf('Value (W)'));
+  fillIn('Value (W)', 'loud');
+  press('Add specification');
+  fillIn('Name', 'hdmi', 2);
+  fillIn('Value', '3 ports');
+  press('Add specification');
+  fillIn('Name', 'Warp', 3);
+  fillIn('Value', 'yes', 1);
+  expect(
+    await screen.findByText('Cannot be compared: expected is a number of W, such as 20 W.'),
+  ).toBeTruthy();
+  expect(screen.getByText('The dictionary has no such name.')).toBeTruthy();
+  expect(screen.getByText('2 names are spelled otherwise than in the dictionary.')).toBeTruthy();
+  press('Use standard names');
+  expect(screen.queryByText(/spelled otherwise/)).toBeNull();
+  press('Add Product');
+  expect(await screen.findByText('Product added successfully!')).toBeTruthy();
+  const sent = Object.fromEntries(calls.find(({ path }) => path === 'products.create')?.input as FormData);
+  expect(JSON.parse(String(sent['specificationSchema']))[0].data).toEqual([
+    ...[
+      { key: 'Sound output', value: 'loud' },
+      { key: 'HDMI ports', value: '3 ports' },
+    ],
+    { key: 'Warp', value: 'yes' },
+  ]);
+});

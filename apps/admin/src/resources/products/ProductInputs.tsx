@@ -20,6 +20,7 @@ import { FormColumns } from './FormColumns';
 import { FormSection } from './FormSection';
 import { SectionJumps } from './SectionJumps';
 import { SpecificationRows } from './SpecificationRows';
+import { StandardNamesButton } from './StandardNamesButton';
 import { WarrantyRows } from './WarrantyRows';
 
 const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
@@ -138,6 +139,9 @@ export function ProductInputs({ topPx }: { topPx: number }) {
         <TextInput {...inputOf('description')} multiline minRows={3} fullWidth />
       </FormSection>
       <FormSection form={form} name="specifications">
+        <FormDataConsumer<ProductValues>>
+          {({ formData }) => (formData.specificationSchema?.length ? <StandardNamesButton /> : null)}
+        </FormDataConsumer>
         <SpecificationRows />
       </FormSection>
     </>

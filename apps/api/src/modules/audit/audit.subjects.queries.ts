@@ -17,6 +17,7 @@ import { savedViews } from '@aabha/db/schema/saved-views';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { news } from '@aabha/db/schema/news';
 import { shipments } from '@aabha/db/schema/shipments';
+import { specificationTerms } from '@aabha/db/schema/specifications';
 import { taxRates } from '@aabha/db/schema/tax-rates';
 import { webhookEndpoints } from '@aabha/db/schema/webhook-endpoints';
 import { wholesaleProducts } from '@aabha/db/schema/wholesale';
@@ -99,6 +100,10 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .select({ id: webhookEndpoints.id, name: webhookEndpoints.url })
       .from(webhookEndpoints)
       .where(inArray(webhookEndpoints.id, ids)),
+  'specification-term': (db, ids) =>
+      .select({ id: specificationTerms.id, name: specificationTerms.name })
+      .from(specificationTerms)
+      .where(inArray(specificationTerms.id, ids)),
   'saved-view': (db, ids) =>
     db
       .select({ id: savedViews.id, name: savedViews.name })

@@ -56,6 +56,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'webhook_endpoints.*': 'addresses of other programs, by staff',
   'webhook_deliveries.*': 'ids, statuses and amounts; answers of other programs',
   'api_keys.*': 'names and hashes of keys, by staff',
+  'specification_*': 'names of specifications, by staff',
   'saved_replies.*': 'texts of staff for answers, which name nobody',
   'settings_*': 'settings of the shop, by staff',
   'stock_*': 'stock',

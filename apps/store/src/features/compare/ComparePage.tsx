@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import * as texts from '@aabha/messages/compare';
 import { useNavigate } from '@tanstack/react-router';
+import { specificationNames } from '../../lib/specification-names';
 import { trpc } from '../../lib/trpc';
 import { useStableArray } from '../../lib/use-stable-array';
 import { replaceComparison, compareSearch, removeFromComparison } from './compared-ids';
@@ -25,7 +26,13 @@ export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps
   const navigate = useNavigate();
   const [responses] = trpc.useSuspenseQueries((t) => ids.map((id) => t.products.get({ id })));
   const products = useStableArray(responses.map(({ product }) => product));
-  const comparison = useCompareTable(products, factsOf);
+  // Without it the names of the televisions stand as they are.
+  const { data: known } = trpc.specifications.known.useQuery(
+    { ids: [...ids] },
+    { enabled: ids.length > 0, placeholderData: (earlier) => earlier },
+  );
+  const names = useMemo(() => specificationNames(known), [known]);
+  const comparison = useCompareTable(products, factsOf, names);
   if (products.length === 0) return empty;
   const addAnother = () => {
     replaceComparison(ids);

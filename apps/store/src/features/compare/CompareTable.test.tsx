@@ -5,16 +5,18 @@ import { renderInShop } from '../../testing/render-in-shop';
 import { CompareBar } from './CompareBar';
 import type { ComparedProduct } from './compare-rows';
 import { CompareTable } from './CompareTable';
+import { specificationNames } from '../../lib/specification-names';
 import { factsOf, other, product } from './testing/compared-products';
 import { useCompareTable } from './use-compare-table';
 
+const UNKNOWN = specificationNames(undefined);
 /** Differs from the first in its name only, which is no row. */
 const TWIN: ComparedProduct = { ...product, _id: '019b8c4f-d200-7669-a141-72c6732888e2', name: 'Bindu Twin' };
 const OTHER: ComparedProduct = { ...other, name: 'Tarangi 43' };
 
 function Comparison() {
   const [products, setProducts] = useState<readonly ComparedProduct[]>([product, OTHER, TWIN]);
-  const comparison = useCompareTable(products, factsOf);
+  const comparison = useCompareTable(products, factsOf, UNKNOWN);
   return (
     <>
       <CompareBar comparison={comparison} productCount={products.length} onAdd={() => undefined} />

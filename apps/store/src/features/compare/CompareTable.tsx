@@ -1,7 +1,7 @@
 import * as texts from '@aabha/messages/compare';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
-import { IconEyeOff, IconX } from '@tabler/icons-react';
+import { IconCheck, IconEyeOff, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { FlexRender, type Row } from '@tanstack/react-table';
 import { groupRows, type ComparedProduct, type CompareRow } from './compare-rows';
@@ -56,7 +56,7 @@ function ProductHead({ product, onRemove, onHide }: ProductHeadProps) {
 }
 
 function SpecificationRow({ row }: { row: Row<CompareFeatures, CompareRow> }) {
-  const { label, differs } = row.original;
+  const { label, differs, best } = row.original;
   const [, ...values] = row.getVisibleCells();
   return (
     <tr className={differs ? classes.differs : undefined}>
@@ -67,6 +67,12 @@ function SpecificationRow({ row }: { row: Row<CompareFeatures, CompareRow> }) {
       {values.map((cell) => (
         <td key={cell.id} className={classes.value}>
           <FlexRender cell={cell} />
+          {best.has(cell.column.id) && (
+            <>
+              <IconCheck className={classes.best} size={16} stroke={2.5} aria-hidden />
+              <span className="visually-hidden"> {texts.best}</span>
+            </>
+          )}
         </td>
       ))}
     </tr>

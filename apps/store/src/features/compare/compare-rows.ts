@@ -2,12 +2,15 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/compare';
 import { warrantyDuration } from '@aabha/messages/quantities';
 import { stockBadge } from '@aabha/messages/stock';
+import type { NamedSpecification, SpecificationNames } from '../../lib/specification-names';
 import type { ApiOutputs } from '../../lib/trpc';
 
 export type ComparedProduct = ApiOutputs['products']['get']['product'];
 
 /** A specification of the compared televisions. */
 export interface CompareRow {
+  /** The term of the dictionary, or the label within the group. */
+  id: string;
   /** Heading that the row stands under: `Offer`, `Sound`. */
   group: string;
   label: string;
@@ -15,12 +18,19 @@ export interface CompareRow {
   values: ReadonlyMap<string, string>;
   /** Whether the televisions in sight differ in it. */
   differs: boolean;
+  /** The televisions in sight whose value is the best; none where all are alike or values cannot be ranked. */
+  best: ReadonlySet<string>;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 interface Fact {
   label: string;
   value: string;
 }
+
+const doDiffer = (products: readonly ComparedProduct[], values: ReadonlyMap<string, string>) =>
+  new Set(products.map(({ _id }) => values.get(_id))).size > 1;
 
 /** Returns a row for each label that one of the televisions states, in order of first occurrence. */
 function rowsOf(
@@ -37,10 +47,8 @@ function rowsOf(
       rows.set(label, values);
     }
   return [...rows].map(([label, values]) => ({
-    group,
-    label,
-    values,
-    differs: new Set(products.map(({ _id }) => values.get(_id))).size > 1,
+    ...{ id: `${group} ${label}`, group, label, values, best: NONE },
+    differs: doDiffer(products, values),
   }));
 }
 
@@ -62,26 +70,66 @@ function offer(product: ComparedProduct): Fact[] {
   ];
 }
 
-const groupFacts = (product: ComparedProduct, title: string): Fact[] =>
-  product.specificationSchema
-    .filter((group) => group.title === title)
-    .flatMap(({ data }) => data.map(({ key, value }) => ({ label: key, value })));
+interface SpecificationRow {
+  group: string;
+  label: string;
+  /** Known ones stand in the order of the dictionary, others behind them as they occur. */
+  position: number;
+  values: Map<string, string>;
+  known: Map<string, NamedSpecification>;
+}
+
+/** Returns the televisions with the best value: of several with the same, all of them. */
+function bestOf({ known }: SpecificationRow): ReadonlySet<string> {
+  const ranked = [...known].flatMap(([id, { amount, better }]) =>
+    amount === null || better === 'none' ? [] : [{ id, rank: better === 'higher' ? amount : -amount }],
+  );
+  const most = Math.max(...ranked.map(({ rank }) => rank));
+  const best = ranked.filter(({ rank }) => rank === most);
+  return best.length === ranked.length ? NONE : new Set(best.map(({ id }) => id));
+}
+
+/** Returns a row for each term or unknown name; the first of two specifications of a television with one term counts. */
+function specificationRows(
+  products: readonly ComparedProduct[],
+  { find, groupName }: SpecificationNames,
+): SpecificationRow[] {
+  const rows = new Map<string, SpecificationRow>();
+  for (const { _id, specificationSchema } of products)
+    for (const { title, data } of specificationSchema)
+      for (const { key, value } of data) {
+        const term = find(_id, key);
+        const group = term?.group ?? groupName(title);
+        const id = term?.termId ?? `${group} ${key}`;
+        const { name: label = key, position = Infinity, text = value } = term ?? {};
+        const row = rows.get(id) ?? { group, label, position, values: new Map(), known: new Map() };
+        if (!row.values.has(_id)) {
+          row.values.set(_id, text);
+          if (term) row.known.set(_id, term);
+        }
+        rows.set(id, row);
+      }
+  return [...groupRows([...rows.values()], ({ group }) => group)].flatMap(([, own]) =>
+    own.toSorted((a, b) => (a.position === b.position ? 0 : a.position - b.position)),
+  );
+}
 
 /**
- * Returns the rows of the comparison: the offer, the facts, then all specifications. `products` are the
- * televisions in sight, so that a hidden one makes no difference.
+ * Returns the rows of the comparison: the offer, the facts, then all specifications, those that the dictionary knows by its terms
+ * (docs/spec/specifications.md#comparison). `products` are the televisions in sight, so that a hidden one makes no difference.
  */
 export function compareRows(
   products: readonly ComparedProduct[],
   factsOf: (product: ComparedProduct) => Fact[],
+  names: SpecificationNames,
 ): CompareRow[] {
-  const titles = new Set(
-    products.flatMap((product) => product.specificationSchema.map(({ title }) => title)),
-  );
   return [
     ...rowsOf(texts.offer, products, offer),
     ...rowsOf(texts.atAGlance, products, factsOf),
-    ...[...titles].flatMap((title) => rowsOf(title, products, (product) => groupFacts(product, title))),
+    ...specificationRows(products, names).map((row) => ({
+      ...{ id: `specification ${row.group} ${row.label}`, group: row.group, label: row.label },
+      ...{ values: row.values, differs: doDiffer(products, row.values), best: bestOf(row) },
+    })),
   ];
 }
 

@@ -11,6 +11,7 @@ import {
   type ColumnFiltersState,
   type ColumnVisibilityState,
 } from '@tanstack/react-table';
+import type { SpecificationNames } from '../../lib/specification-names';
 import { compareRows, type ComparedProduct, type CompareRow } from './compare-rows';
 
 const features = tableFeatures({
@@ -42,11 +43,12 @@ const columnsOf = (products: readonly ComparedProduct[]) =>
 
 /**
  * Returns the comparison as a table: a row for each specification and a column for each television, which can
- * be hidden. Rows compare the televisions in sight. `products` must be stable.
+ * be hidden. Rows compare the televisions in sight. `products` and `names` must be stable.
  */
 export function useCompareTable(
   products: readonly ComparedProduct[],
   factsOf: (product: ComparedProduct) => { label: string; value: string }[],
+  names: SpecificationNames,
 ) {
   const [visibility, setVisibility] = useState<ColumnVisibilityState>(ALL_IN_SIGHT);
   const [filters, setFilters] = useState<ColumnFiltersState>([]);
@@ -61,8 +63,8 @@ export function useCompareTable(
   const table = useTable({
     features,
     columns: useMemo(() => columnsOf(products), [products]),
-    data: useMemo(() => compareRows(inSight, factsOf), [inSight, factsOf]),
-    getRowId: ({ group, label }) => `${group} ${label}`,
+    data: useMemo(() => compareRows(inSight, factsOf, names), [inSight, factsOf, names]),
+    getRowId: ({ id }) => id,
     state: { columnVisibility, columnFilters },
     onColumnVisibilityChange: setVisibility,
     onColumnFiltersChange: setFilters,

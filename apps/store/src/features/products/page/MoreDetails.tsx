@@ -8,7 +8,7 @@ export function MoreDetails({ product }: { product: PageProduct }) {
   return (
     <>
       <ProductStory product={product} />
-      <Specifications groups={product.specificationSchema} />
+      <Specifications product={product} />
       <ProductInformation product={product} />
     </>
   );

@@ -1,10 +1,22 @@
-import type { SpecificationGroup } from '@aabha/contracts/products/products.schema';
+import { LANGUAGE } from '@aabha/messages/language';
 import * as texts from '@aabha/messages/product-page';
 import { IconChevronDown } from '@tabler/icons-react';
+import { specificationNames } from '../../../lib/specification-names';
+import { trpc } from '../../../lib/trpc';
+import type { PageProduct } from './product';
 import classes from './ProductDetails.module.css';
 
+/** Televisions are described in English, so that only pages in another language need the dictionary. */
+const IS_TRANSLATED = LANGUAGE !== 'en';
+
 /** An accordion of groups with the first open; the shared `name` closes the others. */
-export function Specifications({ groups }: { groups: readonly SpecificationGroup[] }) {
+export function Specifications({
+  product: { _id, specificationSchema: groups },
+}: {
+  product: Pick<PageProduct, '_id' | 'specificationSchema'>;
+}) {
+  const { data } = trpc.specifications.known.useQuery({ ids: [_id] }, { enabled: IS_TRANSLATED });
+  const names = specificationNames(data);
   if (groups.length === 0) return null;
   return (
     <section className={classes.section}>
@@ -13,16 +25,19 @@ export function Specifications({ groups }: { groups: readonly SpecificationGroup
         {groups.map((group, index) => (
           <details key={group.title} name="specifications" open={index === 0} className={classes.group}>
             <summary className={classes.groupTitle}>
-              {group.title}
+              {names.groupName(group.title)}
               <IconChevronDown size={20} aria-hidden="true" />
             </summary>
             <dl className={classes.rows}>
-              {group.data.map(({ key, value }) => (
-                <div key={key} className={classes.row}>
-                  <dt>{key}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
+              {group.data.map(({ key, value }) => {
+                const known = names.find(_id, key);
+                return (
+                  <div key={key} className={classes.row}>
+                    <dt>{known?.name ?? key}</dt>
+                    <dd>{known?.text ?? value}</dd>
+                  </div>
+                );
+              })}
             </dl>
           </details>
         ))}

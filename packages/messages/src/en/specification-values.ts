@@ -1,0 +1,4 @@
+/* Values of specifications that the dictionary knows. */
+
+export const yes = 'Yes';
+export const no = 'No';
