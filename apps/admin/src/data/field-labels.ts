@@ -21,6 +21,8 @@ export const PRODUCT_LABELS = {
   highlights: 'Highlights',
   description: 'Description',
   specificationSchema: 'Specifications',
+  seo_title: 'Title for search engines',
+  seo_description: 'Description for search engines',
   img: 'Images',
 } as const;
 

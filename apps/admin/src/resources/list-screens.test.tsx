@@ -114,6 +114,13 @@ const SCREENS = [
   ['staff', 'accounts.listStaff', 'staff', 'Failed to fetch staff accounts', 'No staff accounts found'],
   ['api-keys', 'apiKeys.list', 'apiKey', 'Failed to fetch API keys', 'No API keys found'],
   ['webhooks', 'webhooks.list', 'webhook', 'Failed to fetch webhooks', 'No webhooks found'],
+  [
+    'webhook-deliveries',
+    'webhooks.deliveries',
+    'delivery',
+    'Failed to fetch deliveries',
+    'No deliveries found',
+  ],
   ['audit-log', 'audit.list', 'audit', 'Failed to fetch changes', 'No changes found'],
 ] as const;
 

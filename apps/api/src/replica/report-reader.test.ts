@@ -47,6 +47,7 @@ describe('procedures that read reports', () => {
       'reviews.exportCsv',
       'settlements.exportCsv',
       'shipments.exportCsv',
+      'specifications.exportCsv',
       'stock.exportCsv',
       'stock.exportDeliveries',
       'stock.exportForecast',

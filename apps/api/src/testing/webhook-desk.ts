@@ -9,7 +9,7 @@ import type { SignedIn } from './builders';
 import type { TestShop } from './test-shop';
 import { startReceiver } from './start-receiver';
 
-const LONG = { timeout: 20_000, interval: 50 };
+const LONG = { timeout: 40_000, interval: 50 };
 
 /** Returns what a test does with webhooks in a shop, with a receiver of its own. Deletes those of other tests. */
 export async function webhookDesk(shop: TestShop, boss: SignedIn) {

@@ -12,7 +12,11 @@ type JsonValue = string | number | boolean | JsonValue[] | { [key: string]: Json
 export interface PageDescription {
   /** Without the shop's name, which is appended; absent on home, whose title is the shop's own. */
   title?: string;
+  /** The name of the page in its breadcrumbs, where that is not the title. */
+  crumb?: string;
   description: string;
+  /** Whether the description is written for search engines, and not cut. */
+  isWhole?: boolean;
   kind?: 'website' | 'article' | 'product';
   /** A path on this origin; by default the shop's own picture. */
   image?: { path: string; width: number; height: number; alt: string };
@@ -58,6 +62,10 @@ function breadcrumbs(origin: string, trail: readonly { name: string; path: strin
   };
 }
 
+/** Returns the way to a page with the page itself; home has none. */
+const trailOf = ({ title, crumb, trail = [] }: PageDescription, path: string) =>
+  title ? [...trail, { name: crumb ?? title, path }] : [];
+
 /**
  * Returns the metadata of a page: title, description, canonical address, Open Graph and structured data.
  * Called in loaders, so that it is not part of the first load.
@@ -71,10 +79,10 @@ export async function pageHead(
   const path = location.pathname + (page.canonicalSearch ?? '');
   const url = origin + BASE_PATH + path;
   const name = page.title ?? `${brand.name} · ${tagline}`;
-  const description = shorten(page.description);
+  const description = page.isWhole ? page.description : shorten(page.description);
   const image = page.image ?? { path: '/share.jpg', width: 1200, height: 630, alt: tagline };
   const imageUrl = new URL(image.path, origin).href;
-  const trail = page.title ? [...(page.trail ?? []), { name: page.title, path: location.pathname }] : [];
+  const trail = trailOf(page, location.pathname);
   const structured = [
     ...(page.structured?.(origin, brand.name) ?? []),
     ...(trail.length > 0 ? [breadcrumbs(origin, trail)] : []),

@@ -5,6 +5,7 @@ import { DECLARATION_FIELDS, eachDeclaration, PRODUCT_DECLARATIONS } from './pro
 import type { ProductDeclarations } from './product-declarations.schema';
 import { eachFact, FACT_FIELDS } from './product-facts.values';
 import { PUBLICATION_STATES, type PublicationState } from './publication.values';
+import { SEARCH_TEXT_FIELDS } from './search-texts.values';
 import { tidySpecifications } from './products.staff.rules';
 import { ProductFields, WarrantyPricing, type ProductFacts } from './products.staff.schema';
 
@@ -33,6 +34,7 @@ export const PRODUCT_COLUMNS = [
   ...DECLARATION_FIELDS,
   'highlights',
   'description',
+  ...SEARCH_TEXT_FIELDS,
   'specificationSchema',
 ] as const;
 type Field = Exclude<(typeof PRODUCT_COLUMNS)[number], '_id' | 'updated_at'>;
@@ -68,6 +70,8 @@ const mayBeBlank = (field: z.ZodType) =>
   z.preprocess((cell) => (cell === '' ? undefined : cell), field.optional()).optional();
 type Blankable<T> = { [K in keyof T]: z.ZodOptional<z.ZodType<T[K] | undefined>> };
 
+type SearchTextCell = z.ZodOptional<z.ZodType<ProductFields['seo_title'] | undefined>>;
+
 type Facts = { [K in keyof ProductFacts]: ProductFacts[K] | null };
 
 /** A row; a blank `_id` is a new television, and only what the file has columns for changes. */
@@ -77,6 +81,8 @@ const Row = ProductFields.partial().extend({
   ...(eachFact((field) => mayBeBlank(F[field])) as Blankable<ProductFacts>),
   ...(eachDeclaration((field) => mayBeBlank(F[field])) as Blankable<ProductDeclarations>),
   state: mayBeBlank(StateCell) as z.ZodOptional<z.ZodType<z.output<typeof StateCell> | undefined>>,
+  seo_title: mayBeBlank(F.seo_title) as SearchTextCell,
+  seo_description: mayBeBlank(F.seo_description) as SearchTextCell,
   sku: mayBeBlank(F.sku) as z.ZodOptional<z.ZodType<ProductFields['sku'] | undefined>>,
   discount_percentage: blankIs(0, F.discount_percentage),
   warranty_months: blankIs(0, F.warranty_months),
@@ -93,7 +99,8 @@ export type ProductRow = z.output<typeof Row>;
 /** The CSV file of televisions; a row is known by its `_id`. */
 export const productTable: CsvTable<ProductRow> = { columns: PRODUCT_COLUMNS, needed: [], row: Row };
 
-const isOptional = (field: Field) => field === 'sku' || field in PRODUCT_DECLARATIONS;
+const MAY_LACK: readonly Field[] = ['sku', ...SEARCH_TEXT_FIELDS];
+const isOptional = (field: Field) => MAY_LACK.includes(field) || field in PRODUCT_DECLARATIONS;
 
 /** The fields that a row of a new television lacks; without declarations it is stored, and not listed. */
 export function missingForNew(row: ProductRow): Field[] {

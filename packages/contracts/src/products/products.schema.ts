@@ -3,6 +3,7 @@ import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, ImageUrls, Instant, pageOf, sortOver, TextFilter } from '../wire/wire.schema';
 import { DeclaredFields } from './product-declarations.schema';
+import { SearchTextFields } from './search-texts.schema';
 import {
   BEE_STARS_MAX,
   FACET_NAME_MAX,
@@ -103,6 +104,7 @@ export type ListField = z.infer<typeof ListField>;
 export const Product = ProductCard.extend({
   ...LongFields.shape,
   ...DeclaredFields.shape,
+  ...SearchTextFields.shape,
   ...PriorPrice.shape,
 });
 export type Product = z.output<typeof Product>;

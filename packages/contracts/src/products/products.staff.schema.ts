@@ -19,6 +19,7 @@ import {
 import { DeclaredFields, ProductDeclarations } from './product-declarations.schema';
 import { DECLARATION_FIELDS } from './product-declarations.values';
 import { PUBLICATION_STATES } from './publication.values';
+import { SearchTexts } from './search-texts.schema';
 import { Sku } from './sku.schema';
 import { eachFact, FACT_FIELDS, type FactField } from './product-facts.values';
 import { BEE_STARS_MAX, SCREEN_INCHES_MAX } from './products.values';
@@ -142,6 +143,7 @@ export type ProductFacts = z.output<typeof ProductFacts>;
  */
 export const ProductFields = ProductFacts.extend({
   ...ProductDeclarations.shape,
+  ...SearchTexts.shape,
   sku: Sku,
   name: requiredText('Name is required'),
   category: requiredText('Category is required', 100),
@@ -172,6 +174,7 @@ const NewState = z
 export const AddProductInput = ProductFields.extend({
   ...ProductFacts.partial().shape,
   ...ProductDeclarations.partial().shape,
+  ...SearchTexts.partial().shape,
   sku: F.sku.optional(),
   state: NewState.default('published'),
   category: F.category.default('Smart TV'),

@@ -104,6 +104,9 @@ export const products = pgTable(
      * names no value.
      */
     listedUntil: instant().default(sql`now() + interval '90 days'`),
+    /** What search engines are told in place of name and description (docs/spec/products.md#search-results); null for none. */
+    seoTitle: text(),
+    seoDescription: text(),
     highlights: text().array().notNull(),
     description: text().notNull(),
     warrantyMonths: integer().notNull(),

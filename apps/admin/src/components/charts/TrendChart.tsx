@@ -52,7 +52,8 @@ export function TrendChart({ label, points, onOpen }: TrendChartProps) {
         series={[
           {
             ...{ type: 'bar', id: NOW, label: 'This period', data: points.map(({ value }) => value) },
-            valueFormatter: (_value, { dataIndex }) => points[dataIndex]?.text ?? '',
+            valueFormatter: (_value: number | null, { dataIndex }: { dataIndex: number }) =>
+              points[dataIndex]?.text ?? '',
           },
           ...(hasBefore
             ? [
@@ -69,7 +70,7 @@ export function TrendChart({ label, points, onOpen }: TrendChartProps) {
         xAxis={[
           {
             ...{ id: 'x', scaleType: 'band', categoryGapRatio: 0.35, data: points.map(({ key }) => key) },
-            valueFormatter: (key: string, { location }) => {
+            valueFormatter: (key: string, { location }: { location: string }) => {
               const point = points.find((one) => one.key === key);
               return (location === 'tick' ? point?.short : point?.label) ?? '';
             },

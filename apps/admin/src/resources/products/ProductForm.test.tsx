@@ -8,6 +8,7 @@ import { products } from '.';
 import { ProductForm } from './ProductForm';
 
 const facets = () => ({ category: [{ value: 'Smart TV', count: 1 }] });
+const settings = () => ({ brand: { name: 'Aabha' } });
 const open = () => {
   const onSaved = vi.fn();
   renderScreen(<ProductForm onSaved={onSaved} onCancel={vi.fn()} />, { resources: [products] });
@@ -36,7 +37,7 @@ const fillRequired = () => {
 };
 
 test('an empty form names what is missing beside each field, and sends nothing', async () => {
-  const calls = serveApi({ 'products.facets': facets });
+  const calls = serveApi({ 'products.facets': facets, 'settings.get': settings });
   open();
   press('Add Product');
   expect(await screen.findByText('Name is required')).toBeTruthy();
@@ -52,7 +53,7 @@ test('an empty form names what is missing beside each field, and sends nothing',
     'HSN is required',
   ])
     expect(screen.getByText(message)).toBeTruthy();
-  expect(calls.map(({ path }) => path)).toEqual(['products.facets']);
+  expect(calls.map(({ path }) => path).toSorted()).toEqual(['products.facets', 'settings.get']);
   const jumps = screen.getByRole('navigation', { name: 'Parts of the form' });
   expect(jumps.textContent).toMatch(
     /^Product \(4 to correct\)Images.*Key facts \(\d to correct\)Product information/,
@@ -65,7 +66,7 @@ test('an empty form names what is missing beside each field, and sends nothing',
 });
 
 test('the selling price follows the MRP and the discount, and is not shown for a wrong one', async () => {
-  serveApi({ 'products.facets': facets });
+  serveApi({ 'products.facets': facets, 'settings.get': settings });
   open();
   fillIn('MRP (₹)', '60000');
   fillIn('Discount (%)', '25');
@@ -77,7 +78,7 @@ test('the selling price follows the MRP and the discount, and is not shown for a
 });
 
 test('a warranty month is a positive integer and there once', async () => {
-  serveApi({ 'products.facets': facets });
+  serveApi({ 'products.facets': facets, 'settings.get': settings });
   open();
   press('Add warranty price');
   fillIn('Months', '0');
@@ -93,6 +94,7 @@ test('a warranty month is a positive integer and there once', async () => {
 test('a television is sent as typed, without its empty specification rows', async () => {
   const calls = serveApi({
     'products.facets': facets,
+    'settings.get': settings,
     'products.create': () => ({ product: TELEVISION }),
   });
   const onSaved = open();
@@ -130,6 +132,7 @@ test('the dictionary warns of values and names, never refuses, and puts standard
   ];
   const calls = serveApi({
     'products.facets': facets,
+    'settings.get': settings,
     'specifications.dictionary': () => ({ termList: TERMS }),
     'products.create': () => ({ product: TELEVISION }),
   });

@@ -18,6 +18,7 @@ import { PicturesInput } from '../../components/PicturesInput';
 import { DeclarationInputs } from './DeclarationInputs';
 import { FormColumns } from './FormColumns';
 import { FormSection } from './FormSection';
+import { SearchResultInputs } from './SearchResultInputs';
 import { SectionJumps } from './SectionJumps';
 import { SpecificationRows } from './SpecificationRows';
 import { StandardNamesButton } from './StandardNamesButton';
@@ -137,6 +138,9 @@ export function ProductInputs({ topPx }: { topPx: number }) {
           fullWidth
         />
         <TextInput {...inputOf('description')} multiline minRows={3} fullWidth />
+      </FormSection>
+      <FormSection form={form} name="search">
+        <SearchResultInputs />
       </FormSection>
       <FormSection form={form} name="specifications">
         <FormDataConsumer<ProductValues>>

@@ -114,17 +114,17 @@ function DeliveryRows() {
   );
 }
 
-/** The deliveries of a webhook, newest first; filters and page are in the address. */
-export function DeliveryList({ webhookId }: { webhookId: string }) {
+/** The deliveries of a webhook, of all without one, newest first; filters and page are in the address. */
+export function DeliveryList({ webhookId }: { webhookId?: string }) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const filter = { webhook_id: webhookId };
+  const filter = webhookId === undefined ? {} : { webhook_id: webhookId };
   return (
     <ScreenList
       resource="webhook-deliveries"
       filter={filter}
-      storeKey={`webhook-deliveries.${webhookId}`}
+      storeKey={`webhook-deliveries.${webhookId ?? 'all'}`}
       queryOptions={{ refetchInterval: REFRESH_MS }}
-      title={false}
+      title={webhookId === undefined ? 'Webhook Deliveries' : false}
       filters={filters}
       perPage={STAFF_PAGE_SIZES.webhookDeliveries}
       pager={<ListPager sizes={PAGE_SIZES} />}

@@ -4,6 +4,9 @@ import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resou
 
 const WebhookList = lazy(() => import('./WebhookList').then((module) => ({ default: module.WebhookList })));
 const WebhookShow = lazy(() => import('./WebhookShow').then((module) => ({ default: module.WebhookShow })));
+const AllDeliveries = lazy(() =>
+  import('./AllDeliveries').then((module) => ({ default: module.AllDeliveries })),
+);
 const DeliveryShow = lazy(() =>
   import('./DeliveryShow').then((module) => ({ default: module.DeliveryShow })),
 );
@@ -33,12 +36,13 @@ export const webhooks = {
   },
 } satisfies BackOfficeResource;
 
-/** Deliveries are listed on the page of their webhook. */
+/** Deliveries are listed on the page of their webhook, too. */
 export const webhookDeliveries = {
   name: 'webhook-deliveries',
   label: 'Webhook Deliveries',
   group: 'System',
   roles: SUPER_ADMIN,
+  list: AllDeliveries,
   show: DeliveryShow,
   data: {
     list: async (page, params) => (await data()).listDeliveries(page, params),

@@ -101,6 +101,7 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .from(webhookEndpoints)
       .where(inArray(webhookEndpoints.id, ids)),
   'specification-term': (db, ids) =>
+    db
       .select({ id: specificationTerms.id, name: specificationTerms.name })
       .from(specificationTerms)
       .where(inArray(specificationTerms.id, ids)),

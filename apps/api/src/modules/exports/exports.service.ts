@@ -45,9 +45,9 @@ interface ExportSource<T> {
     | 'reviews'
     | 'discrepancies'
     | 'audit-log'
-    | 'wholesale-orders';
+    | 'wholesale-orders'
     | 'webhook-deliveries'
-    | 'specification-terms'
+    | 'specification-terms';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

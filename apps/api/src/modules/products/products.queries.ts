@@ -61,6 +61,8 @@ export const wholeFor = (viewerId: Viewer) => ({
   ...declarations,
   highlights: products.highlights,
   description: products.description,
+  seo_title: products.seoTitle,
+  seo_description: products.seoDescription,
   specificationSchema: products.specifications,
 });
 

@@ -100,6 +100,8 @@ export function columnsOf(
     warranty_months,
     warranty_pricing,
     specificationSchema,
+    seo_title: seoTitle,
+    seo_description: seoDescription,
     ...same
   } = fields;
   const mrp = price ?? present?.price;
@@ -107,6 +109,7 @@ export function columnsOf(
   const repriced = mrp !== undefined && (price !== undefined || discount_percentage !== undefined);
   const columns = {
     ...same,
+    ...{ seoTitle, seoDescription },
     ...publicationColumns(state),
     pricePaise: price,
     discountPercent: discount_percentage,

@@ -1,5 +1,7 @@
 import { DECLARATION_FIELDS } from '@aabha/contracts/products/product-declarations.values';
 import { FACT_FIELDS } from '@aabha/contracts/products/product-facts.values';
+import type { ProductFields } from '@aabha/contracts/products/products.staff.schema';
+import { SEARCH_TEXT_FIELDS } from '@aabha/contracts/products/search-texts.values';
 import { productTable } from '@aabha/contracts/products/products.csv';
 import type { Cells, UndoRow } from '@aabha/contracts/imports/plan-undo';
 import type { Tx } from '@aabha/db/client';
@@ -18,7 +20,7 @@ import {
 import { writeProducts } from './write-products.service';
 
 /** Fields that a television may lack. */
-const BLANKABLE: readonly string[] = ['sku', ...FACT_FIELDS, ...DECLARATION_FIELDS];
+const BLANKABLE: readonly string[] = ['sku', ...SEARCH_TEXT_FIELDS, ...FACT_FIELDS, ...DECLARATION_FIELDS];
 
 const byId = (rows: readonly StaffProductRow[]): ReadonlyMap<string, Cells> =>
   new Map(rows.map((row) => [row._id, productCellsOf(row)]));
@@ -30,7 +32,7 @@ const targetOf = ({ fields }: UndoRow): Cells =>
 function columnsBack(cells: Cells, present: StaffProductRow): Partial<ProductValues> {
   const { _id, updated_at, ...fields } = productTable.row.parse(cells);
   const blanks = BLANKABLE.filter((field) => cells[field] === '').map((field) => [field, null] as const);
-  return { ...columnsOf(fields, present), ...(Object.fromEntries(blanks) as Partial<ProductValues>) };
+  return columnsOf({ ...fields, ...(Object.fromEntries(blanks) as Partial<ProductFields>) }, present);
 }
 
 async function restore(tx: Tx, ctx: SignedInContext, rows: readonly UndoRow[]) {

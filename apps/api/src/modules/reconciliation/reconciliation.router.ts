@@ -16,7 +16,9 @@ export const reconciliationRouter = router({
     .output(ListDiscrepanciesOutput)
     .query(({ ctx, input }) => listDiscrepancies(ctx, input)),
   exportCsv: superAdminProcedure
-    .meta(post('/admin/discrepancy/export', 'The payment discrepancies of a filter as a CSV file', READS_REPORTS))
+    .meta(
+      post('/admin/discrepancy/export', 'The payment discrepancies of a filter as a CSV file', READS_REPORTS),
+    )
     .input(ExportDiscrepanciesInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportDiscrepancies(ctx, input)),

@@ -64,6 +64,8 @@ export const SAMPLE_PRODUCT: Product = {
   warranty_months: 12,
   warranty_pricing: {},
   created_at: '2026-01-01T00:00:00.000Z',
+  seo_title: null,
+  seo_description: null,
   highlights: [],
   description: '',
   specificationSchema: [],

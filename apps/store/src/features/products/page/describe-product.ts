@@ -56,8 +56,10 @@ function structuredData(product: PageProduct, origin: string): StructuredData {
 /** Returns the metadata of a television's page. */
 export function describeProduct(product: PageProduct): PageDescription {
   return {
-    title: product.name,
-    description: product.description,
+    title: product.seo_title ?? product.name,
+    crumb: product.name,
+    description: product.seo_description ?? product.description,
+    isWhole: product.seo_description !== null,
     kind: 'product',
     ...pageImage(product.pictures, product.name),
     trail: [{ name: texts.televisions, path: '/televisions' }],

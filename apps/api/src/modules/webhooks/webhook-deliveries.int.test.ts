@@ -1,22 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
-import { WEBHOOK_PAYLOADS } from '@aabha/contracts/webhooks/webhook-payloads';
-import { WEBHOOK_EVENTS, type SentEvent } from '@aabha/contracts/webhooks/webhooks.values';
 import { auditLog } from '@aabha/db/schema/audit';
-import { products } from '@aabha/db/schema/products';
 import { webhookDeliveries } from '@aabha/db/schema/webhook-endpoints';
-import { inTx } from '@aabha/db/tx';
-import { recordEvent } from '../../outbox/record-event';
-import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { packingIn } from '../../testing/packing';
-import { buy } from '../../testing/shopping-steps';
+import { signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { webhookDesk } from '../../testing/webhook-desk';
 import { startReceiver } from '../../testing/start-receiver';
 import { deliver } from './deliver-webhooks.service';
 import { claimDueDeliveries } from './due-deliveries.queries';
-import { signatureHeader } from './webhook-secret';
 
 const DAY_MS = 86_400_000;
 
@@ -32,108 +23,6 @@ afterAll(() => shop.stop());
 beforeEach(async () => {
   desk = await webhookDesk(shop, boss);
   return () => desk.receiver.stop();
-});
-
-describe('an event', () => {
-  it('is signed, has the documented payload, and reaches who wants it and nobody else', async () => {
-    const other = await startReceiver();
-    const { webhook, secret } = await desk.hook(['order.placed', 'product.stock_changed']);
-    await desk.hook(['complaint.opened'], other.url);
-    const shopper = await signedInAs(shop);
-    const product = await aProduct(shop.db, { stock: LOW_STOCK_AT_MOST + 1 });
-    const order = await buy(shop, shopper, product.id);
-    await desk.arrived(2);
-    await desk.settled(['delivered', 'delivered']);
-    for (const event of desk.receiver.events) {
-      expect(() => WEBHOOK_PAYLOADS[event.type as SentEvent].parse(event.data)).not.toThrow();
-      const timestamp = Number(event.headers['webhook-timestamp']);
-      expect(Math.abs(timestamp - Date.now() / 1000)).toBeLessThan(30);
-      const signed = { id: event.id, timestamp, body: event.body };
-      expect(event.headers['webhook-signature']).toBe(signatureHeader(signed, [secret]));
-    }
-    const of = (type: string) => desk.receiver.events.find((event) => event.type === type)?.data;
-    expect(of('order.placed')).toEqual({
-      ...{ order_id: order._id, status: 'Pending', total: order.totalPrice, draft_order_id: null },
-    });
-    expect(of('product.stock_changed')).toMatchObject({
-      product_id: product.id,
-      from: 'in_stock',
-      to: 'low',
-    });
-    expect(other.events).toEqual([]);
-    expect((await desk.staff.webhooks.get.query({ id: webhook._id })).webhook).toMatchObject({
-      ...{ last_ok: true, last_result: '200', waiting: 0 },
-    });
-    await other.stop();
-  });
-
-  it('of each kind has its documented payload', async () => {
-    await desk.hook();
-    const shopper = await signedInAs(shop);
-    const packing = packingIn(shop, { packer: boss, shopper });
-    const first = await packing.bought();
-    await desk.staff.orders.correctAddress.mutate({ id: first._id, address: '8 Temple Street' });
-    const { _id: parcel } = await packing.open(first._id);
-    await desk.staff.shipments.cancel.mutate({ id: parcel, reason: '' });
-    const { _id: sent } = await packing.open(first._id);
-    await packing.send(sent);
-    await desk.staff.shipments.deliver.mutate({ id: sent });
-    const client = shop.trpc(shopper.token);
-    const { returnRequest } = await client.returns.request.mutate({
-      ...{ order_id: first._id, return_reason: 'Changed mind' },
-    });
-    await desk.staff.returns.update.mutate({ id: returnRequest._id, status: true });
-    const second = await packing.bought();
-    await desk.staff.orders.updateStatus.mutate({ id: second._id, status: 'Cancelled', reason: 'No stock' });
-    await client.complaints.create.mutate({
-      ...{ name: 'Asha', email: shopper.email, phone: '9876543210', issue_type: 'Service' },
-      description: 'Nobody came.',
-    });
-    const untold = ['wholesale_order.placed', 'product.stock_changed'];
-    const expected = WEBHOOK_EVENTS.filter((type) => !untold.includes(type)).toSorted();
-    const types = () => [...new Set(desk.receiver.events.map(({ type }) => type))].toSorted();
-    await desk.eventually(() => expect(types()).toEqual(expected));
-    for (const { type, data } of desk.receiver.events)
-      expect(WEBHOOK_PAYLOADS[type as SentEvent].safeParse(data).error, type).toBeUndefined();
-    const ofFirst = desk.receiver.events
-      .filter(({ data }) => data.order_id === first._id)
-      .map(({ type }) => type);
-    expect(ofFirst).toEqual([
-      ...['order.placed', 'order.address_changed', 'shipment.cancelled', 'shipment.shipped'],
-      ...['order.status_changed', 'shipment.delivered', 'order.status_changed'],
-      ...['return.requested', 'return.decided'],
-    ]);
-  });
-
-  it('of a transaction that is rolled back is not sent, nor one that nobody wants', async () => {
-    await desk.hook(['order.placed']);
-    const undone = inTx(shop.db, async (tx) => {
-      await recordEvent(tx, 'order.placed', 'order/1', {
-        ...{ order_id: '1', status: 'Pending', total: 1, draft_order_id: null },
-      });
-      throw new Error('undone');
-    });
-    await expect(undone).rejects.toThrow('undone');
-    await inTx(shop.db, (tx) => recordEvent(tx, 'order.address_changed', 'order/1', { order_id: '1' }));
-    await desk.placed('2');
-    await desk.arrived(1);
-    expect(await shop.db.$count(webhookDeliveries)).toBe(1);
-    expect(desk.receiver.events[0]?.data.order_id).toBe('2');
-  });
-
-  it('of stock tells the crossing of a level only', async () => {
-    await desk.hook(['product.stock_changed']);
-    const { id } = await aProduct(shop.db, { stock: 12, sku: 'TV-1' });
-    for (const stock of [11, 10, 9, 0, 3, 40])
-      await shop.db.update(products).set({ stock }).where(eq(products.id, id));
-    await desk.arrived(4);
-    expect(desk.receiver.events.map(({ data }) => [data.from, data.to, data.stock])).toEqual([
-      ['in_stock', 'low', LOW_STOCK_AT_MOST],
-      ['low', 'out', 0],
-      ['out', 'low', 3],
-      ['low', 'in_stock', 40],
-    ]);
-  });
 });
 
 describe('a delivery', () => {
