@@ -12,6 +12,7 @@ import { openApiMetrics } from './metrics/api-metrics';
 import { openPorts } from './ports';
 import { openInvoiceNumbers } from './modules/invoices/invoice-numbers';
 import { openLiveChanges } from './modules/live/live-changes';
+import { openRefusedPins } from './modules/refused-pins/refused-pins';
 import { openLiveSettings } from './modules/settings/live-settings';
 import { openWaitingRooms } from './modules/waiting-room/waiting-rooms';
 import { openRateLimits } from './core/rate-limits';
@@ -50,6 +51,7 @@ function openServices(config: Config, db: AppDeps['db'], log: ReturnType<typeof 
     live: openLiveChanges(cache),
     invoiceNumbers: openInvoiceNumbers(db, now),
     waitingRooms: openWaitingRooms(db, now, log),
+    refusedPins: openRefusedPins(db, now, log),
   };
 }
 
@@ -64,7 +66,7 @@ async function main(): Promise<void> {
   const { close: closeDatabases, ...databases } = openDatabases(config, metrics?.observerOf);
   const replica = openReplica(config, { primary: databases.db, log, observerOf: metrics?.observerOf });
   const services = openServices(config, databases.db, log);
-  const { settings, waitingRooms, cache, ports } = services;
+  const { settings, waitingRooms, refusedPins, cache, ports } = services;
   const deps: AppDeps = {
     config,
     ...databases,
@@ -90,6 +92,7 @@ async function main(): Promise<void> {
     release: async () => {
       settings.stop();
       waitingRooms.stop();
+      await refusedPins.stop();
       await cache.stop();
       ports.mail.close();
       await replica?.stop();

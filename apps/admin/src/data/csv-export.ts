@@ -22,6 +22,7 @@ const PATHS = {
   'returns-report': '/api/v1/report/returns/export',
   'coupon-report': '/api/v1/report/coupons/export',
   'promise-report': '/api/v1/report/promises/export',
+  'refused-pins-report': '/api/v1/report/refused-pins/export',
   'draft-orders': '/api/v1/draftOrder/export',
   'refund-requests': '/api/v1/refundRequest/export',
   shipments: '/api/v1/shipment/export',

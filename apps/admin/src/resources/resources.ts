@@ -32,7 +32,15 @@ import { priceApprovals, priceHistory, priceSchedule } from './prices';
 import { refundRequests } from './refund-requests';
 import { deliveries, reorder } from './reorder';
 import { refunds } from './refunds';
-import { couponReport, promiseReport, reports, returnsReport, salesReport, taxReport } from './reports';
+import {
+  couponReport,
+  promiseReport,
+  refusedPinsReport,
+  reports,
+  returnsReport,
+  salesReport,
+  taxReport,
+} from './reports';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { savedReplies } from './saved-replies';
@@ -89,6 +97,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   returnsReport,
   couponReport,
   promiseReport,
+  refusedPinsReport,
   invoices,
   creditNotes,
   refunds,

@@ -4,8 +4,15 @@ import { SUPER_ADMIN, type BackOfficeResource } from '../data/resource';
 import { renderScreen } from './render-screen';
 
 const SCREENS = [
-  ...['sales-report', 'tax-report', 'returns-report', 'coupon-report', 'promise-report'],
-  ...['invoices', 'credit-notes', 'orders', 'return-requests'],
+  ...[
+    'sales-report',
+    'tax-report',
+    'returns-report',
+    'coupon-report',
+    'promise-report',
+    'refused-pins-report',
+  ],
+  ...['invoices', 'credit-notes', 'orders', 'return-requests', 'area-of-services'],
 ];
 const definitions = Object.fromEntries(
   SCREENS.map((name) => [name, { name, options: { label: name, roles: SUPER_ADMIN } }]),

@@ -36,8 +36,9 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly ProcedureName[]>>
   'invoices:read': ['invoices.list', 'invoices.download', 'creditNotes.list', 'creditNotes.download'],
   'reports:read': [
     ...(['reports.sales', 'reports.tax', 'reports.exportSales', 'reports.exportTax'] as const),
-    ...(['reports.returns', 'reports.coupons', 'reports.promises'] as const),
+    ...(['reports.returns', 'reports.coupons', 'reports.promises', 'reports.refusedPins'] as const),
     ...(['reports.exportReturns', 'reports.exportCoupons', 'reports.exportPromises'] as const),
+    ...(['reports.exportRefusedPins'] as const),
   ],
   'webhooks:read': ['webhooks.list', 'webhooks.get', 'webhooks.deliveries', 'webhooks.getDelivery'],
   /* Not where events go to, nor the secrets: a key could send them elsewhere. */

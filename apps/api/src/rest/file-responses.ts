@@ -41,6 +41,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'reports.exportReturns',
   'reports.exportCoupons',
   'reports.exportPromises',
+  'reports.exportRefusedPins',
   'coupons.exportCsv',
   'shipments.exportCsv',
   'mailLog.exportCsv',

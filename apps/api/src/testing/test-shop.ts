@@ -20,6 +20,7 @@ import { openPorts } from '../ports';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
 import { openLiveChanges } from '../modules/live/live-changes';
 import { openLiveSettings } from '../modules/settings/live-settings';
+import { openRefusedPins } from '../modules/refused-pins/refused-pins';
 import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import { openRateLimits } from '../core/rate-limits';
 import type { AppRouter } from '../modules/router';
@@ -124,6 +125,7 @@ export async function startTestShop(
     live: openLiveChanges(cache),
     invoiceNumbers: openInvoiceNumbers(database.db, () => ports.clock.now()),
     waitingRooms: openWaitingRooms(database.db, () => deps.ports.clock.now(), log),
+    refusedPins: openRefusedPins(database.db, () => deps.ports.clock.now(), log),
     handlers: transactionHandlers,
     log,
     metrics: metrics?.process,
@@ -187,6 +189,7 @@ export async function startTestShop(
     async stop() {
       await inTime('workers', workers.stop());
       await inTime('API', app.close());
+      await inTime('refused PIN codes', deps.refusedPins.stop());
       await inTime('response cache', cache.stop());
       deps.ports.mail.close();
       await inTime('sandbox', sandbox.stop());

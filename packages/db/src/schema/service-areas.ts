@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, check, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, updatedAt } from './columns';
 
 /** Where the shop delivers (the specification's "zipcode"). */
@@ -36,4 +36,21 @@ export const pinCodes = pgTable(
     state: text().notNull(),
   },
   (t) => [check('pin_codes_form', sql`${t.pinCode} ~ '^[1-9][0-9]{5}$'`)],
+);
+
+/**
+ * How often a PIN code was asked for on a day in India while the shop did not deliver there; nothing of who asked
+ * (docs/spec/reports.md#refused-pin-codes).
+ */
+export const refusedPinChecks = pgTable(
+  'refused_pin_checks',
+  {
+    day: date().notNull(),
+    pin: char({ length: 6 }).notNull(),
+    checks: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.pin] }),
+    check('refused_pin_checks_positive', sql`${t.checks} > 0`),
+  ],
 );

@@ -31,6 +31,9 @@ test('Reports shows the main figure of each report', async () => {
     }),
     'reports.returns': () => ({ rows: [], total: RETURNS }),
     'reports.coupons': () => ({ rows: [], total: COUPONS }),
+    'reports.refusedPins': () => ({
+      ...{ rows: [], row_count: 0, total: { checks: 0, before: 0, pins: 0 }, places: [] },
+    }),
     'reports.promises': () => ({ rows: [], total: PROMISES, overdue_until: '2026-11-10' }),
   });
   renderReport(<Reports />, reports);

@@ -36,3 +36,6 @@ export const couponReport = reportScreen('coupon-report', 'Coupon Report', () =>
 export const promiseReport = reportScreen('promise-report', 'Promises Kept', () =>
   import('./PromiseReport').then((module) => ({ default: module.PromiseReport })),
 );
+export const refusedPinsReport = reportScreen('refused-pins-report', 'Where We Do Not Deliver', () =>
+  import('./RefusedPinsReport').then((module) => ({ default: module.RefusedPinsReport })),
+);

@@ -86,5 +86,26 @@ const promises: ReportHeadline = {
   },
 };
 
+const refusedPins: ReportHeadline = {
+  to: 'refused-pins-report',
+  name: 'Where we do not deliver',
+  about: 'PIN codes without delivery that somebody asked for, by area, district and State',
+  load: async (provider, now) => {
+    const { data } = await provider.getRefusedPinsReport({ ...presetRange('30', now), by: 'state' });
+    const [most] = data.rows;
+    return {
+      headline: formatCount(data.total.checks, 'check', 'checks'),
+      note: `Last 30 days. ${most ? `Most from ${most.label}` : 'None'}`,
+    };
+  },
+};
+
 /** All reports, as Reports shows them. */
-export const REPORT_HEADLINES: readonly ReportHeadline[] = [sales, tax, returns, coupons, promises];
+export const REPORT_HEADLINES: readonly ReportHeadline[] = [
+  sales,
+  tax,
+  returns,
+  coupons,
+  promises,
+  refusedPins,
+];

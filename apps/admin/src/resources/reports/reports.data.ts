@@ -1,6 +1,10 @@
 import type { CouponReportOutput } from '@aabha/contracts/reports/coupon-report.schema';
 import type { PromiseReportInput, PromiseReportOutput } from '@aabha/contracts/reports/promise-report.schema';
 import type {
+  RefusedPinsReportInput,
+  RefusedPinsReportOutput,
+} from '@aabha/contracts/reports/refused-pins-report.schema';
+import type {
   ReportRangeInput,
   SalesReportInput,
   SalesReportOutput,
@@ -15,6 +19,7 @@ export type TaxReportData = TaxReportOutput;
 export type ReturnsReportData = ReturnsReportOutput;
 export type CouponReportData = CouponReportOutput;
 export type PromiseReportData = PromiseReportOutput;
+export type RefusedPinsReportData = RefusedPinsReportOutput;
 
 const asData = <T>(data: T) => ({ data });
 
@@ -25,5 +30,7 @@ export const reportActions = {
   getCouponReport: (input: ReportRangeInput) => api.reports.coupons.query(input).then(asData, toHttpError),
   getPromiseReport: (input: PromiseReportInput) =>
     api.reports.promises.query(input).then(asData, toHttpError),
+  getRefusedPinsReport: (input: RefusedPinsReportInput) =>
+    api.reports.refusedPins.query(input).then(asData, toHttpError),
 };
 export type ReportProvider = ProviderWith<typeof reportActions>;

@@ -14,8 +14,15 @@ import {
 const validate = formErrors(ServiceAreaFields);
 const TEXTS = ['dispatchCenter', 'originCenter', 'returnCenter', 'facilityCity', 'facilityState'] as const;
 
+interface ServiceAreaDialogProps {
+  area?: ServiceAreaRecord;
+  /** The PIN code of a new area, as the form opens with it. */
+  newPin?: string;
+  onClose: () => void;
+}
+
 /** The Create New and Edit modal of a service area (docs/spec/delivery.md#service-area-screen). */
-export function ServiceAreaDialog({ area, onClose }: { area?: ServiceAreaRecord; onClose: () => void }) {
+export function ServiceAreaDialog({ area, newPin = '', onClose }: ServiceAreaDialogProps) {
   const dataProvider = useDataProvider<ServiceAreaProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -36,7 +43,7 @@ export function ServiceAreaDialog({ area, onClose }: { area?: ServiceAreaRecord;
       title={area ? `Edit ${area.zipcode}` : 'Create New'}
       save="Save"
       saving="Saving..."
-      values={area ? serviceAreaFormFields(area) : EMPTY_AREA}
+      values={area ? serviceAreaFormFields(area) : { ...EMPTY_AREA, zipcode: newPin }}
       validate={validate}
       onSave={save}
       onClose={onClose}

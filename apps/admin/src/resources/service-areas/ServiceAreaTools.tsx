@@ -7,6 +7,7 @@ import type { ServiceAreaProvider } from './service-areas.data';
 import { CsvButtons } from '../../components/CsvButtons';
 import { ImportDialog } from '../../components/ImportDialog';
 import { ServiceAreaDialog } from './ServiceAreaDialog';
+import { useNewPin } from './use-new-pin';
 
 const FILE_HINT =
   `The first line must have the columns ${SERVICE_AREA_COLUMNS.join(', ')}; then one line for each PIN code. ` +
@@ -36,9 +37,13 @@ function ImportAreas({ onClose }: { onClose: () => void }) {
 
 /** Create New, CSV export and CSV import (docs/spec/imports.md#files). */
 export function ServiceAreaTools() {
-  const [open, setOpen] = useState<'create' | 'import'>();
+  const { pin, takeOff } = useNewPin();
+  const [open, setOpen] = useState<'create' | 'import' | undefined>(pin ? 'create' : undefined);
   const dataProvider = useDataProvider<ServiceAreaProvider>();
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    takeOff();
+  };
   return (
     <Stack
       direction="row"
@@ -50,7 +55,7 @@ export function ServiceAreaTools() {
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('create')}>
         Create New
       </Button>
-      {open === 'create' && <ServiceAreaDialog onClose={close} />}
+      {open === 'create' && <ServiceAreaDialog {...(pin && { newPin: pin })} onClose={close} />}
       {open === 'import' && <ImportAreas onClose={close} />}
     </Stack>
   );

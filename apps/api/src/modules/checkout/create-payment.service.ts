@@ -100,7 +100,10 @@ async function snapshotAndReserve(
   assertAllowed(checkCheckout(read.lines));
   const shipping = await shippingOf(tx, read, input);
   const { area, place } = expected?.zip === shipping.zip ? expected : await findPlace(tx, shipping.zip);
-  if (!area) throw appError('ZIP_NOT_SERVED');
+  if (!area) {
+    ctx.refusedPins.count(shipping.zip);
+    throw appError('ZIP_NOT_SERVED');
+  }
   if (!place) throw appError('ZIP_STATE_UNKNOWN');
   if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
 

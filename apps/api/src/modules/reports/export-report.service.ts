@@ -2,11 +2,14 @@ import { COUPON_REPORT_COLUMNS } from '@aabha/contracts/reports/coupon-report.cs
 import { promiseReportColumns } from '@aabha/contracts/reports/promise-report.csv';
 import type { ExportPromiseReportInput } from '@aabha/contracts/reports/promise-report.schema';
 import type { ExportRangeReportInput, ExportSalesReportInput } from '@aabha/contracts/reports/reports.schema';
+import { refusedPinsReportColumns } from '@aabha/contracts/reports/refused-pins-report.csv';
+import type { ExportRefusedPinsReportInput } from '@aabha/contracts/reports/refused-pins-report.schema';
 import { returnsReportColumns } from '@aabha/contracts/reports/returns-report.csv';
 import type { ExportReturnsReportInput } from '@aabha/contracts/reports/returns-report.schema';
 import { salesReportColumns } from '@aabha/contracts/reports/sales-report.csv';
 import { TAX_REPORT_COLUMNS } from '@aabha/contracts/reports/tax-report.csv';
 import type { SignedInContext } from '../../context/context';
+import { readRefusedPins } from '../refused-pins/refused-pins-report.service';
 import { readCouponReport } from './coupon-report.service';
 import { readPromiseReport } from './promise-report.service';
 import { sumSales, sumTaxes } from './reports.queries';
@@ -57,5 +60,14 @@ export function exportPromiseReport(ctx: SignedInContext, { filters }: ExportPro
   return startReport(ctx, {
     ...{ report: 'promise', filters, columns: promiseReportColumns(filters.by) },
     rows: async () => (await readPromiseReport(read, filters, ctx.now())).rows,
+  });
+}
+
+/** Exports the checks of PIN codes without delivery, all rows. */
+export function exportRefusedPinsReport(ctx: SignedInContext, { filters }: ExportRefusedPinsReportInput) {
+  const read = ctx.openReport(ctx.workDb);
+  return startReport(ctx, {
+    ...{ report: 'refused-pins', filters, columns: refusedPinsReportColumns(filters.by) },
+    rows: () => readRefusedPins(read, filters),
   });
 }

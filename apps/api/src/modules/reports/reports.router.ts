@@ -14,16 +14,23 @@ import {
   TaxReportOutput,
 } from '@aabha/contracts/reports/reports.schema';
 import {
+  ExportRefusedPinsReportInput,
+  RefusedPinsReportInput,
+  RefusedPinsReportOutput,
+} from '@aabha/contracts/reports/refused-pins-report.schema';
+import {
   ExportReturnsReportInput,
   ReturnsReportInput,
   ReturnsReportOutput,
 } from '@aabha/contracts/reports/returns-report.schema';
 import { router, superAdminProcedure } from '../../trpc/procedures';
 import { post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { getRefusedPinsReport } from '../refused-pins/refused-pins-report.service';
 import { getCouponReport } from './coupon-report.service';
 import {
   exportCouponReport,
   exportPromiseReport,
+  exportRefusedPinsReport,
   exportReturnsReport,
   exportSalesReport,
   exportTaxReport,
@@ -84,4 +91,20 @@ export const reportsRouter = router({
     .input(ExportPromiseReportInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportPromiseReport(ctx, input)),
+  refusedPins: superAdminProcedure
+    .meta(post('/report/refused-pins', 'Checks of PIN codes that are not delivered to', READS_REPORTS))
+    .input(RefusedPinsReportInput)
+    .output(RefusedPinsReportOutput)
+    .query(({ ctx, input }) => getRefusedPinsReport(ctx, input)),
+  exportRefusedPins: superAdminProcedure
+    .meta(
+      post(
+        '/report/refused-pins/export',
+        'Checks of PIN codes without delivery as a CSV file',
+        READS_REPORTS,
+      ),
+    )
+    .input(ExportRefusedPinsReportInput)
+    .output(CsvFile)
+    .mutation(({ ctx, input }) => exportRefusedPinsReport(ctx, input)),
 });

@@ -20,7 +20,7 @@ function* linesOf<T>(columns: CsvColumns<T>, rows: readonly T[]) {
 }
 
 interface ReportFile<T> {
-  report: 'sales' | 'tax' | 'returns' | 'coupon' | 'promise';
+  report: 'sales' | 'tax' | 'returns' | 'coupon' | 'promise' | 'refused-pins';
   filters: ReportRange;
   columns: CsvColumns<T>;
   rows: () => Promise<readonly T[]>;

@@ -29,6 +29,7 @@ export type PurgedTable =
   | 'draft_orders'
   | 'bulk_jobs'
   | 'webhook_deliveries'
+  | 'refused_pin_checks'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -48,6 +49,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   draft_orders: sql`id`,
   bulk_jobs: sql`id`,
   webhook_deliveries: sql`id`,
+  refused_pin_checks: sql`day, pin`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
   price_changes: sql`id`,
@@ -100,6 +102,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
     sql`id < ${firstIdOf(before)} and status <> 'paid' and greatest(updated_at, expires_at) < ${before}`,
   bulk_jobs: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   webhook_deliveries: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
+  refused_pin_checks: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };

@@ -3,6 +3,7 @@ import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
 import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
 import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
+import { REFUSED_PIN_DAYS } from '@aabha/contracts/reports/refused-pins.values';
 import { SETTLEMENT_READ_DAYS } from '@aabha/contracts/settlements/settlements.values';
 import { UNDO_DAYS } from '@aabha/contracts/imports/imports.values';
 import { DELIVERY_DAYS } from '@aabha/contracts/webhooks/webhooks.values';
@@ -56,6 +57,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     draft_orders: daysAgo(DRAFT_ORDERS_DAYS),
     bulk_jobs: daysAgo(BULK_JOB_DAYS),
     webhook_deliveries: daysAgo(DELIVERY_DAYS),
+    refused_pin_checks: daysAgo(REFUSED_PIN_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -81,6 +83,7 @@ const TABLES = [
   'draft_orders',
   'bulk_jobs',
   'webhook_deliveries',
+  'refused_pin_checks',
 ] as const;
 
 /**

@@ -34,7 +34,10 @@ export async function lookUpZip(ctx: RequestContext, { zipcode }: { zipcode: str
     nearestServed(ctx.db, zipcode, 'below', NEIGHBOURS),
     nearestServed(ctx.db, zipcode, 'above', NEIGHBOURS),
   ]);
-  if (!area) return { zipcode: { exists: false, canOrder: false, beforeFive, afterFive } };
+  if (!area) {
+    ctx.refusedPins.count(zipcode);
+    return { zipcode: { exists: false, canOrder: false, beforeFive, afterFive } };
+  }
   if (!place) return { zipcode: { exists: true, canOrder: false, beforeFive, afterFive } };
   const expected = expectedDelivery(area, place.state, ctx.now(), ctx.settings.current.holidays);
   return {

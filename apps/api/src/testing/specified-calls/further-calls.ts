@@ -200,6 +200,8 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /report/coupons/export',
   'POST /report/promises',
   'POST /report/promises/export',
+  'POST /report/refused-pins',
+  'POST /report/refused-pins/export',
   'POST /report/returns',
   'POST /report/returns/export',
   'POST /report/sales',
