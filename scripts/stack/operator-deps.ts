@@ -8,6 +8,7 @@ import { openInvoiceNumbers } from '@aabha/api/modules/invoices/invoice-numbers'
 import { openLiveChanges } from '@aabha/api/modules/live/live-changes';
 import { openLiveSettings } from '@aabha/api/modules/settings/live-settings';
 import { openWaitingRooms } from '@aabha/api/modules/waiting-room/waiting-rooms';
+import { openRefusedPins } from '@aabha/api/modules/refused-pins/refused-pins';
 import { openRateLimits } from '@aabha/api/core/rate-limits';
 import { openDatabase } from '@aabha/db/client';
 import { operatorEnv } from './operator-env';
@@ -28,6 +29,7 @@ export async function openOperatorDeps(
   const settings = openLiveSettings({ db, config, cache, log });
   const ports = openPorts(config, () => settings.mailFrom);
   await settings.refresh();
+  const refusedPins = openRefusedPins(db, () => ports.clock.now(), log);
   const invoiceNumbers = openInvoiceNumbers(db, () => ports.clock.now());
   return {
     deps: {
@@ -43,10 +45,12 @@ export async function openOperatorDeps(
       invoiceNumbers,
       waitingRooms: openWaitingRooms(db, () => ports.clock.now(), log),
       handlers: transactionHandlers,
+      refusedPins,
       log,
     },
     async close() {
       live.stop();
+      await refusedPins.stop();
       ports.mail.close();
       await close();
     },

@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row';
 import { DISPATCH_PROCEDURES } from './dispatch-procedures';
+import { WEBHOOK_ACCESS } from './webhook-access';
 
 /** Returns the rows of procedures of all staff that name no customer. */
 const forStaff = <const N extends string>(...names: N[]) =>
@@ -233,19 +234,7 @@ export const STAFF_ACCESS = {
   'settings.saveDraft': { may: 'superAdmins' },
   'settings.sections': { may: 'superAdmins' },
   'settings.versions': { may: 'superAdmins' },
-  'webhooks.create': { may: 'superAdmins' },
-  'webhooks.deliveries': { may: 'superAdmins', shared: ['filters.webhook_id'] },
-  'webhooks.exportCsv': { may: 'superAdmins', shared: ['filters.webhook_id'] },
-  'webhooks.get': { may: 'superAdmins', shared: ['id'] },
-  'webhooks.getDelivery': { may: 'superAdmins', shared: ['id'] },
-  'webhooks.list': { may: 'superAdmins' },
-  'webhooks.remove': { may: 'superAdmins', shared: ['id'] },
-  'webhooks.replay': { may: 'superAdmins', shared: ['id'] },
-  'webhooks.replaySince': { may: 'superAdmins', shared: ['id'] },
-  'webhooks.rotate': { may: 'superAdmins', shared: ['id'] },
-  'webhooks.setState': { may: 'superAdmins', shared: ['id'] },
-  'webhooks.test': { may: 'superAdmins', shared: ['id'] },
-  'webhooks.update': { may: 'superAdmins', shared: ['id'] },
+  ...WEBHOOK_ACCESS,
   'wholesale.create': { may: 'superAdmins' },
   'wholesale.creditOrder': { may: 'superAdmins' },
   'wholesale.listOrders': { may: 'superAdmins' },

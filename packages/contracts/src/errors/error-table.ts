@@ -19,6 +19,7 @@ import { E_INVOICE_ERRORS } from './e-invoice-errors';
 import { EWAY_BILL_ERRORS } from './eway-bill-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { PRODUCT_ERRORS } from './product-errors';
+import { REVIEW_ERRORS } from './review-errors';
 import { SETTINGS_ERRORS } from './settings-errors';
 import { SHIPMENT_ERRORS } from './shipment-errors';
 import { STOCK_ERRORS } from './stock-errors';
@@ -139,10 +140,7 @@ export const ERROR_TABLE = {
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,
   ...MAIL_ERRORS,
-  REVIEW_NOT_FOUND: { status: 404, message: 'Review not found.' },
-  REVIEW_REMOVED: { status: 409, message: 'This review is already removed.' },
-  REVIEW_NOT_REMOVED: { status: 409, message: 'This review is not removed.' },
-  REVIEW_TWICE: { status: 409, message: 'You have already reviewed this product.' },
+  ...REVIEW_ERRORS,
   FORM_UNREADABLE: { status: 400, message: 'The form could not be read.' },
   PICTURE_WRONG_TYPE: {
     status: 415,

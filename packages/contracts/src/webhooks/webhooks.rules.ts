@@ -22,14 +22,3 @@ export function retryWaitMs(tries: number, random: number): number | null {
 
 /** Returns whether a status of HTTP takes a delivery; a redirect does not, since none is followed. */
 export const isAccepted = (status: number): boolean => status >= 200 && status < 300;
-
-/** Returns what is wrong with the form of an address; undefined when nothing is. `takesHttp` is for development. */
-export function webhookUrlError(text: string, takesHttp = false): string | undefined {
-  const url = URL.parse(text);
-  if (!url) return 'Enter a whole address, such as https://erp.example.com/hooks.';
-  if (url.protocol !== 'https:' && !(takesHttp && url.protocol === 'http:'))
-    return 'The address must begin with https://.';
-  if (url.username !== '' || url.password !== '') return 'The address must not contain a password.';
-  if (url.hash !== '') return 'The address must not contain #.';
-  return undefined;
-}

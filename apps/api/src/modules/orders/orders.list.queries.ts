@@ -32,7 +32,7 @@ import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text'
 import { only } from '@aabha/db/tx';
 import { countBetween } from './orders.between.queries';
 import { findDeepPart, isBeyond } from './orders.deep-page.queries';
-import { searchOrders } from './orders.search-page.queries';
+import { searchOrders } from './search-orders.queries';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
 /** The filters, with ids or placeholders. */

@@ -9,7 +9,7 @@ import type { ExportReturnsReportInput } from '@aabha/contracts/reports/returns-
 import { salesReportColumns } from '@aabha/contracts/reports/sales-report.csv';
 import { TAX_REPORT_COLUMNS } from '@aabha/contracts/reports/tax-report.csv';
 import type { SignedInContext } from '../../context/context';
-import { readRefusedPins } from '../refused-pins/refused-pins-report.service';
+import { readRefusedPins } from './refused-pins-report.service';
 import { readCouponReport } from './coupon-report.service';
 import { readPromiseReport } from './promise-report.service';
 import { sumSales, sumTaxes } from './reports.queries';

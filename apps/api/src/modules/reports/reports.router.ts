@@ -25,7 +25,7 @@ import {
 } from '@aabha/contracts/reports/returns-report.schema';
 import { router, superAdminProcedure } from '../../trpc/procedures';
 import { post, READS_REPORTS } from '../../trpc/procedure-meta';
-import { getRefusedPinsReport } from '../refused-pins/refused-pins-report.service';
+import { getRefusedPinsReport } from './refused-pins-report.service';
 import { getCouponReport } from './coupon-report.service';
 import {
   exportCouponReport,

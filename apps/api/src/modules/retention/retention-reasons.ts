@@ -53,6 +53,8 @@ export const RETENTION_REASONS = {
   refused_pin_checks: {
     what: 'Checks of PIN codes without delivery, without persons',
     why: 'To compare with the year before',
+    law: '',
+  },
   settlement_reads: { what: 'Readings of settlements', why: 'To look up when each was read', law: '' },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {

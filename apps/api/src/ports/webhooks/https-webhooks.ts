@@ -2,9 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isAccepted, webhookUrlError } from '@aabha/contracts/webhooks/webhooks.rules';
+import { isAccepted } from '@aabha/contracts/webhooks/webhooks.rules';
 import { ANSWER_BYTES, WEBHOOK_TIMEOUT_MS } from '@aabha/contracts/webhooks/webhooks.values';
 import { isPublicAddress } from './public-address';
+import { webhookUrlError } from './webhook-url-error';
 import type { WebhookAnswer, WebhookRequest, WebhooksPort } from './webhooks';
 
 /** Returns the addresses of a name. */

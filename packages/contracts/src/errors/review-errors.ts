@@ -1,0 +1,7 @@
+/** Refusals of reviews. */
+export const REVIEW_ERRORS = {
+  REVIEW_NOT_FOUND: { status: 404, message: 'Review not found.' },
+  REVIEW_REMOVED: { status: 409, message: 'This review is already removed.' },
+  REVIEW_NOT_REMOVED: { status: 409, message: 'This review is not removed.' },
+  REVIEW_TWICE: { status: 409, message: 'You have already reviewed this product.' },
+} as const;
