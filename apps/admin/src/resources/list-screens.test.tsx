@@ -183,6 +183,8 @@ test.each(SCREENS)(
 /* Lists that lack one of the tools, each with the reason. */
 const WITHOUT_VIEWS: Readonly<Record<string, string>> = {
   'wholesale-products': 'a step of adding a wholesale product, not a list that staff come back to',
+  webhooks: 'is a few rows of settings',
+  'unknown-specifications': 'is empty once it is worked off',
   'tax-rates': 'has no filters',
   'eway-bill-limits': 'has no filters',
   'self-audit': 'has no filters',
@@ -208,6 +210,8 @@ const WITHOUT_CSV: Readonly<Record<string, string>> = {
   'privacy-requests': 'holds personal data; a request is answered one by one',
   breaches: 'goes to the Board as letters',
   failures: 'is empty once it is worked off',
+  webhooks: 'is a few rows of settings; its deliveries have a file',
+  'unknown-specifications': 'is empty once it is worked off',
   jobs: 'has a file for each job',
   'tax-rates': 'is a few rows of settings',
   'eway-bill-limits': 'is a few rows of settings',

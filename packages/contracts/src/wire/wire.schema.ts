@@ -19,13 +19,16 @@ export const InstantFilter = z
   .refine((text) => /^\d{4}-\d\d/.test(text) && !Number.isNaN(Date.parse(text)), 'Please enter a valid date.')
   .meta({ description: 'ISO-8601', example: '2026-11-21T06:00:00.000Z' });
 
+/** Returns whether a text is a day of the calendar, YYYY-MM-DD. Date.parse takes 30 February for 2 March. */
+function isCalendarDay(text: string): boolean {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
 /** A day in India that a list is filtered by. */
 export const DayFilter = z
   .string()
-  .refine(
-    (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)),
-    'Please enter a valid date.',
-  )
+  .refine(isCalendarDay, 'Please enter a valid date.')
   .meta({ description: 'A day in India, included.', example: '2026-11-21' });
 
 /** The days of a list's records, both included. */

@@ -28,6 +28,7 @@ const DERIVED = [
   'catalogue_words',
   'catalogue_counts',
   'stock_totals',
+  'specification_uses',
   'stock_forecasts',
   'daily_jobs',
   'cache_invalidations',
@@ -40,8 +41,15 @@ const DERIVED = [
 /** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */
 export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots', 'stock_moves', 'price_history'];
 
-/** Tables that restored rows of others write without referring to them, each with the one that it has to follow. */
-const WRITTEN_BY_TRIGGERS_OF = [{ from: 'stock_moves', to: 'stock_slots' }];
+/**
+ * Tables that triggers of others write without referring to them, each with the one that it has to follow; and endpoints of
+ * webhooks after televisions and stock, so that nobody is told of restored rows as news.
+ */
+const WRITTEN_BY_TRIGGERS_OF = [
+  { from: 'stock_moves', to: 'stock_slots' },
+  { from: 'webhook_endpoints', to: 'products' },
+  { from: 'webhook_endpoints', to: 'stock_moves' },
+];
 
 /** Reference data of every prepared database: it does not count as content, and a restore replaces it. */
 export const REFERENCE_TABLES: readonly string[] = ['pin_codes', 'tax_rates', 'eway_bill_limits'];

@@ -15,6 +15,7 @@ import { listAddress } from '../../data/list-address';
 import { formatCount, formatNumber } from '../../data/number-format';
 import { termFilters, type TermListFacts } from './specification-terms.data';
 import { TermActions } from './TermActions';
+import type { ListViews } from '../../data/list-views';
 
 const TermDialog = lazy(() => import('./TermDialog').then((module) => ({ default: module.TermDialog })));
 
@@ -117,6 +118,8 @@ function TermRows() {
   );
 }
 
+const TERM_VIEWS: ListViews = { list: 'specification-terms', filtersOf: termFilters };
+
 /** The dictionary of specifications (docs/spec/specifications.md#screens). */
 export function TermList() {
   return (
@@ -126,6 +129,7 @@ export function TermList() {
       filters={filters}
       perPage={STAFF_PAGE_SIZES.specificationTerms}
       failed="Failed to fetch terms"
+      views={TERM_VIEWS}
       actions={
         <>
           <UnknownButton />

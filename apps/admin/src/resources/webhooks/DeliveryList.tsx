@@ -11,6 +11,7 @@ import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { RowLink } from '../../components/RowLink';
 import { ScreenList } from '../../components/ScreenList';
 import { choicesOf } from '../../data/choices-of';
+import { DELIVERY_VIEWS } from './delivery-views';
 import { ReplayDeliveryButton } from './ReplayDeliveryButton';
 import { REFRESH_MS, type DeliveryRecord } from './webhook-record';
 import { deliveryFilters } from './webhooks.data';
@@ -126,6 +127,7 @@ export function DeliveryList({ webhookId }: { webhookId?: string }) {
       queryOptions={{ refetchInterval: REFRESH_MS }}
       title={webhookId === undefined ? 'Webhook Deliveries' : false}
       filters={filters}
+      {...(webhookId === undefined && { views: DELIVERY_VIEWS })}
       perPage={STAFF_PAGE_SIZES.webhookDeliveries}
       pager={<ListPager sizes={PAGE_SIZES} />}
       failed="Failed to fetch deliveries"

@@ -4,6 +4,7 @@ import { ListStaffProductsInput } from '@aabha/contracts/products/products.staff
 import { ListRemovedProductsInput } from '@aabha/contracts/products/removed-products.schema';
 import { ListStaffReviewsInput } from '@aabha/contracts/reviews/reviews.staff.schema';
 import { ListDeliveriesInput } from '@aabha/contracts/stock/deliveries.schema';
+import { ListTermsInput } from '@aabha/contracts/specifications/specifications.schema';
 import { ListReorderInput } from '@aabha/contracts/stock/reorder.schema';
 import { ListStockMovesInput } from '@aabha/contracts/stock/stock.schema';
 import { ListWholesaleInput } from '@aabha/contracts/wholesale/wholesale.schema';
@@ -14,6 +15,7 @@ import { listStaffProducts } from '../products/products.staff.service';
 import { listRemovedProducts } from '../products/restore-product.service';
 import { listStaffReviews } from '../reviews/reviews.staff.service';
 import { listDeliveries } from '../stock/deliveries.service';
+import { listTerms } from '../specifications/specifications.staff.service';
 import { listReorder } from '../stock/reorder.service';
 import { listStockMoves } from '../stock/stock-moves.service';
 import { listWholesale } from '../wholesale/wholesale.service';
@@ -50,6 +52,11 @@ export const CATALOGUE_LISTS = {
     'products.listRemoved',
     ListRemovedProductsInput,
     async (ctx, input) => (await listRemovedProducts(ctx, input)).removedCount,
+  ),
+  'specification-terms': countedList(
+    'specifications.list',
+    ListTermsInput,
+    async (ctx, input) => (await listTerms(ctx, input)).termCount,
   ),
   reorder: countedList(
     'stock.forecast',

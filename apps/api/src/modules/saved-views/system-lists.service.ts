@@ -6,6 +6,7 @@ import { ListMailsInput } from '@aabha/contracts/mails/mails.schema';
 import { ListNewsInput } from '@aabha/contracts/news/news.schema';
 import { ListBreachesInput } from '@aabha/contracts/privacy/breaches.schema';
 import { ListServiceAreasInput } from '@aabha/contracts/service-areas/service-areas.staff.schema';
+import { ListDeliveriesInput } from '@aabha/contracts/webhooks/webhooks.schema';
 import { listApiKeys } from '../api-keys/api-keys.service';
 import { listAudit } from '../audit/audit.service';
 import { listBreaches } from '../breaches/breaches.service';
@@ -14,6 +15,7 @@ import { listFailures } from '../dashboard/failures.service';
 import { listMails } from '../mail-log/mail-log.service';
 import { listNews } from '../news/news.service';
 import { listServiceAreas } from '../service-areas/service-areas.staff.service';
+import { listDeliveries } from '../webhooks/webhook-deliveries.service';
 import { countedList, type CountedList } from './counted-list';
 
 /** The lists of the group Shop and System that have views, by the last part of their address. */
@@ -42,6 +44,11 @@ export const SYSTEM_LISTS = {
     'apiKeys.list',
     ListApiKeysInput,
     async (ctx, input) => (await listApiKeys(ctx, input)).apiKeyCount,
+  ),
+  'webhook-deliveries': countedList(
+    'webhooks.deliveries',
+    ListDeliveriesInput,
+    async (ctx, input) => (await listDeliveries(ctx, input)).deliveryCount,
   ),
   'audit-log': countedList(
     'audit.list',
