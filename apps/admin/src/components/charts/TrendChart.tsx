@@ -1,4 +1,4 @@
-import { Typography, useMediaQuery, useTheme } from '@mui/material';
+import { Box, Typography, useMediaQuery, useTheme } from '@mui/material';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
@@ -43,10 +43,10 @@ export function TrendChart({ label, points, onOpen }: TrendChartProps) {
   const hasBefore = points.some(({ before }) => before !== undefined);
   const lows = points.flatMap(({ value, before }) => [value, before ?? 0]);
   return (
-    <>
+    /* The library puts its title on an element without a role, which has no name. */
+    <Box component="figure" aria-label={label} sx={{ m: 0 }}>
       <ChartsContainer
         height={HEIGHT_PX}
-        title={label}
         skipAnimation={isStill}
         margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
         series={[
@@ -110,6 +110,6 @@ export function TrendChart({ label, points, onOpen }: TrendChartProps) {
           Bars: this period. Dashed line: the period before.
         </Typography>
       )}
-    </>
+    </Box>
   );
 }
