@@ -85,7 +85,7 @@ function OrderTable() {
         render={(order) => (
           <Box sx={{ minWidth: 116 }}>
             {order.name}
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'break-word' }}>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               <EmailText email={order.email} />
             </Typography>
           </Box>
