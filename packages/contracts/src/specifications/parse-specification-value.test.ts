@@ -50,6 +50,8 @@ describe('a number', () => {
     ['96.4 × 55.5 cm', 'cm', 'several-numbers'],
     ['12 x 5 cm', 'cm', 'several-numbers'],
     ['10 W + 10 W', 'W', 'several-numbers'],
+    ['16 9', null, 'several-numbers'],
+    ['16:9', null, 'several-numbers'],
   ])('is not understood of “%s” in %s', (raw, unit, problem) => {
     expect(number(raw, unit)).toMatchObject({ amount: null, text: raw, problem });
   });

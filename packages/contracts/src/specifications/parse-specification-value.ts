@@ -94,10 +94,10 @@ function parseNumber(text: string, unit: string | null): SpecificationValue {
   if (typeof read === 'string') return notUnderstood(text, read);
   const [timesAfter = '', factorAfter = '1'] = (isAdditive(unit) && TIMES_AFTER.exec(read.rest)) || [];
   const rest = read.rest.slice(timesAfter.length);
-  if (ANOTHER_NUMBER.test(rest)) return notUnderstood(text, 'several-numbers');
+  const note = noteOf(rest);
+  if (ANOTHER_NUMBER.test(rest) || /^\d/.test(note)) return notUnderstood(text, 'several-numbers');
   const amount = rounded(read.amount * Number(factor) * Number(factorAfter));
   if (Math.abs(amount) > AMOUNT_MAX) return notUnderstood(text, 'no-number');
-  const note = noteOf(rest);
   const prefix = roughly === '' ? '' : `${roughly.trim().toLowerCase()} `;
   return understood(withNote(prefix + withUnit(amount, unit), note), { amount, note });
 }
