@@ -73,7 +73,8 @@ const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } a
 
 function DraftDetails() {
   const draft = useRecordContext<DraftOrder & { id: string }>();
-  if (!draft) return null;
+  /* Until it is read, the record is the row of the list, which has no prices. */
+  if (!draft || !('totals' in draft)) return null;
   return (
     <CardContent>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
