@@ -60,6 +60,7 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'stock.addDelivery',
   'stock.count',
   'stock.receiveDelivery',
+  'webhooks.test',
   'wholesale.creditOrder',
 ];
 

@@ -173,6 +173,7 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/stock/count',
     '/stock/delivery/new',
     '/stock/delivery/{id}/receive',
+    '/webhook/{id}/test',
     '/wholesale/orders/new',
     '/wholesale/orders/{id}/credit',
   ]);
