@@ -15,6 +15,9 @@ const LIMITS = {
   DATABASE_WORK_SECONDS: '3',
 };
 
+/** Requests have short limits of time here, which a loaded machine exceeds while connections are opened. */
+const retried = <T>(act: () => Promise<T>) => vi.waitFor(act, { timeout: 40_000, interval: 200 });
+
 /** Returns the ports of the servers that 20 statements at once reach. */
 async function portsInUse({ deps }: TestShop): Promise<number[]> {
   const select = () => deps.sql<{ port: number }[]>`select inet_server_port() as port`;
@@ -30,17 +33,16 @@ describe.runIf(programs)('a shop on a primary and its standby', () => {
   beforeAll(async () => {
     database = await startReplicatedPostgres(programs ?? '');
     shop = await startTestShop(LIMITS, undefined, database.url);
-    await someServiceAreas(shop.db);
-    product = await aProduct(shop.db, { stock: 50 });
-    shopper = await signedInAs(shop);
-  }, 120_000);
+    await retried(() => someServiceAreas(shop.db));
+    product = await retried(() => aProduct(shop.db, { stock: 50 }));
+    shopper = await retried(() => signedInAs(shop));
+  }, 240_000);
   afterAll(async () => {
     await shop.stop();
     await database.stop();
   }, 60_000);
 
-  /* Requests have short limits of time here, which a loaded machine exceeds while connections are opened. */
-  const sells = () => vi.waitFor(() => buy(shop, shopper, product.id), { timeout: 40_000, interval: 200 });
+  const sells = () => retried(() => buy(shop, shopper, product.id));
   const isReady = async () => (await fetch(`${shop.url}/readyz`)).ok;
 
   it('sells again once the standby is promoted, without a restart', async () => {

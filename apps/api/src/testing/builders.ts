@@ -83,10 +83,12 @@ export async function someServiceAreas(db: Db): Promise<void> {
   const codes = ['560001', '560004', '560010', '560025', '560034', '560066', '560100'];
   await db
     .insert(serviceAreas)
-    .values(codes.map((zipcode) => ({ zipcode, ...area, outOfDeliveryArea: zipcode === '560010' })));
+    .values(codes.map((zipcode) => ({ zipcode, ...area, outOfDeliveryArea: zipcode === '560010' })))
+    .onConflictDoNothing();
   await db
     .insert(pinCodes)
-    .values(codes.map((pinCode) => ({ pinCode, district: 'Bengaluru', state: 'Karnataka' })));
+    .values(codes.map((pinCode) => ({ pinCode, district: 'Bengaluru', state: 'Karnataka' })))
+    .onConflictDoNothing();
 }
 
 export async function aCoupon(db: Db, over: Partial<typeof coupons.$inferInsert> = {}) {

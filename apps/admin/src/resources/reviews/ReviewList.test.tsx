@@ -57,7 +57,7 @@ async function open(review: StaffReview, refusal?: Error) {
 const press = (text: string) => fireEvent.click(screen.getByText(text));
 const reason = () => screen.getByLabelText<HTMLTextAreaElement>(/^Reason/);
 const write = (value: string) => fireEvent.change(reason(), { target: { value } });
-const state = () => document.querySelector('.MuiChip-label')?.textContent;
+const state = () => document.querySelector('tbody .MuiChip-label')?.textContent;
 
 test('a review is removed with a reason that its author will read', async () => {
   const { actions } = await open(SHOWN);
