@@ -9,6 +9,7 @@ import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import { addPictures } from '../data/add-pictures';
 import { moveItem, pictureKey, pictureName, type FormPicture } from '../data/pictures';
 import { FileButton } from './FileButton';
+import { LibraryButton } from './pictures/LibraryButton';
 
 const HINT = `PNG, JPG or JPEG, up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB each`;
 
@@ -145,6 +146,7 @@ export function PicturesInput({ source, max }: { source: string; max: number }) 
         >
           Choose images
         </FileButton>
+        <LibraryButton pictures={pictures} max={max} onAdd={change} />
         <Typography variant="body2" color="textSecondary">
           or drop them here: {HINT}. {pictures.length} of {max}.
         </Typography>

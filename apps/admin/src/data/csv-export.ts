@@ -41,6 +41,7 @@ const PATHS = {
   'wholesale-orders': '/api/v1/wholesale/orders/export',
   'webhook-deliveries': '/api/v1/webhook/delivery/export',
   'specification-terms': '/api/v1/specification/term/export',
+  pictures: '/api/v1/picture/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 /** The reports among them. */

@@ -34,6 +34,16 @@ test('sends old and new pictures of an edit in the order of the form', () => {
   expect(form.getAll('img').map((file) => (file as File).name)).toEqual(['x.jpg', 'y.jpg']);
 });
 
+test('sends the places of library pictures, of a new record too', () => {
+  const id = '0123456789abcdef01234567';
+  const form = new FormData();
+  putPictures(form, [{ file: jpeg('x.jpg') }, { url: `/media/${id}.jpg`, stored: id }], false);
+  expect(form.get('existingImages')).toBe(`["new:0","stored:${id}"]`);
+  const plain = new FormData();
+  putPictures(plain, [{ file: jpeg('x.jpg') }], false);
+  expect(plain.get('existingImages')).toBeNull();
+});
+
 test('moves a picture forward and back', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);

@@ -1,5 +1,5 @@
-/** A picture in a form: an existing one of the record, or a selected file. */
-export type FormPicture = { url: string } | { file: File };
+/** A picture in a form: an existing one of the record, one of the library, or a selected file. */
+export type FormPicture = { url: string; stored?: string } | { file: File };
 
 /** The existing pictures of a record, in order. */
 export const storedPictures = (urls: readonly string[]): FormPicture[] => urls.map((url) => ({ url }));
@@ -19,18 +19,19 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /**
- * Appends new files to form data, and for a record with pictures the order of old and new
+ * Appends new files to form data, and for a record with pictures, or with some of the library, the order of old and new
  * (`arrangePictures`).
  */
 export function putPictures(form: FormData, pictures: readonly FormPicture[], isEdit: boolean): void {
   const order: string[] = [];
   let added = 0;
   for (const picture of pictures)
-    if ('url' in picture) order.push(picture.url);
+    if ('url' in picture) order.push(picture.stored === undefined ? picture.url : `stored:${picture.stored}`);
     else {
       form.append('img', picture.file);
       order.push(`new:${added}`);
       added += 1;
     }
-  if (isEdit) form.append('existingImages', JSON.stringify(order));
+  const hasStored = pictures.some((picture) => 'stored' in picture);
+  if (isEdit || hasStored) form.append('existingImages', JSON.stringify(order));
 }

@@ -23,6 +23,7 @@ const SCREENS = [
     'Failed to fetch deleted products',
     'No deleted products',
   ],
+  ['pictures', 'library.list', 'picture', 'Failed to fetch pictures', 'No pictures found'],
   ['specification-terms', 'specifications.list', 'term', 'Failed to fetch terms', 'No terms found'],
   [
     'unknown-specifications',
@@ -195,6 +196,7 @@ const WITHOUT_COLUMNS: Readonly<Record<string, string>> = {
   'return-requests': 'shows cards',
   'wholesale-bulk-orders': 'shows cards',
   'news-updates': 'shows cards',
+  pictures: 'shows cards',
 };
 const WITHOUT_CSV: Readonly<Record<string, string>> = {
   'wholesale-products': 'is no list of its own',

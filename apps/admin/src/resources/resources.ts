@@ -26,6 +26,7 @@ import { orders } from './orders';
 import { addProduct, editProduct, products } from './products';
 import { deletedProducts } from './deleted-products';
 import { imports } from './imports';
+import { pictures } from './pictures';
 import { specificationTerms, unknownSpecifications } from './specification-terms';
 import { stockMoves } from './stock-moves';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
@@ -80,6 +81,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   deliveries,
   stockMoves,
   wholesale,
+  pictures,
   specificationTerms,
   reviews,
   inventory,

@@ -24,6 +24,7 @@ import { ewayBillLimitsRouter, ewayBillsRouter } from './eway-bills/eway-bills.r
 import { gstReturnsRouter } from './gst-returns/gst-returns.router';
 import { inputCreditRouter } from './input-credit/input-credit.router';
 import { invoicesRouter } from './invoices/invoices.router';
+import { libraryRouter } from './media/library.router';
 import { liveRouter } from './live/live.router';
 import { mailLogRouter } from './mail-log/mail-log.router';
 import { newsRouter } from './news/news.router';
@@ -85,6 +86,7 @@ export const appRouter = validateSynchronously(
     gstReturns: gstReturnsRouter,
     inputCredit: inputCreditRouter,
     invoices: invoicesRouter,
+    library: libraryRouter,
     live: liveRouter,
     mailLog: mailLogRouter,
     news: newsRouter,

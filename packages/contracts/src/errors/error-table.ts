@@ -164,6 +164,8 @@ export const ERROR_TABLE = {
     message: (d: { max: number }) => `You can only upload a maximum of ${d.max} images.`,
   },
   PICTURE_UNKNOWN: { status: 400, message: 'One of these images no longer exists. Please reload the page.' },
+  PICTURE_NOT_FOUND: { status: 404, message: 'This picture was deleted.' },
+  PICTURE_SAME: { status: 400, message: 'Please choose another picture.' },
   INVOICE_NOT_NUMBERED: {
     status: 409,
     message: 'This invoice is being prepared. Please try again in a moment.',

@@ -1,5 +1,11 @@
 const FILE_NAME = /([^/?#]+)(?:[?#].*)?$/;
 const NEW_FILE = /^new:(\d+)$/;
+const STORED = /^stored:([0-9a-f]{24})$/;
+
+/** Returns the hashes of the pictures that a change takes from the library. */
+export const storedHashes = (existingImages: readonly string[] = []): string[] => [
+  ...new Set(existingImages.flatMap((entry) => STORED.exec(entry)?.[1] ?? [])),
+];
 
 /** The file that a picture's address stands for, whatever host it was read from. */
 export function fileOfUrl(url: string): string {
@@ -17,6 +23,8 @@ export interface PictureChange<T> {
   /** Addresses of those that go. */
   imagesToDelete: readonly string[];
   added: readonly T[];
+  /** Pictures of the library by their hash; `stored:` and a hash is the place of one. */
+  library?: ReadonlyMap<string, T>;
 }
 
 /** The pictures after a change, in order; or the addresses that are none of the present ones. */
@@ -25,6 +33,7 @@ export function arrangePictures<T>({
   existingImages,
   imagesToDelete,
   added,
+  library = new Map(),
 }: PictureChange<T>): { pictures: T[] } | { unknown: string[] } {
   const gone = new Set(imagesToDelete.map(fileOfUrl));
   const wanted = existingImages ?? [...present.keys()];
@@ -34,10 +43,16 @@ export function arrangePictures<T>({
   for (const entry of new Set(wanted)) {
     const place = NEW_FILE.exec(entry)?.[1];
     const file = fileOfUrl(entry);
-    const picture = place === undefined ? present.get(file) : added[Number(place)];
+    const stored = STORED.exec(entry)?.[1];
+    const isPresent = place === undefined && stored === undefined;
+    const picture = isPresent
+      ? present.get(file)
+      : stored === undefined
+        ? added[Number(place)]
+        : library.get(stored);
     if (picture === undefined) unknown.push(entry);
     else if (place !== undefined) placed.add(Number(place));
-    if (picture !== undefined && (place !== undefined || !gone.has(file))) pictures.push(picture);
+    if (picture !== undefined && !(isPresent && gone.has(file))) pictures.push(picture);
   }
   if (unknown.length > 0) return { unknown };
   return { pictures: [...pictures, ...added.filter((_, index) => !placed.has(index))] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangePictures, fileOfUrl } from './pictures.rules';
+import { arrangePictures, fileOfUrl, storedHashes } from './pictures.rules';
 
 const present = new Map([
   ['a.jpg', 'A'],
@@ -37,6 +37,17 @@ describe('the pictures after a change', () => {
       unknown: ['/media/z.jpg', 'new:0'],
     });
     expect(arrange({ imagesToDelete: ['/media/y.jpg'] })).toEqual({ unknown: ['/media/y.jpg'] });
+  });
+
+  it('have those of the library where they were put', () => {
+    const library = new Map([['0123456789abcdef01234567', 'L']]);
+    const existingImages = ['/media/b.jpg', 'stored:0123456789abcdef01234567', 'new:0'];
+    expect(storedHashes(existingImages)).toEqual(['0123456789abcdef01234567']);
+    expect(arrange({ existingImages, added: ['X'], library })).toEqual({ pictures: ['B', 'L', 'X'] });
+    expect(arrange({ existingImages, added: ['X'] })).toEqual({
+      unknown: ['stored:0123456789abcdef01234567'],
+    });
+    expect(storedHashes(['stored:0123', 'new:0', '/media/stored:1.jpg'])).toEqual([]);
   });
 
   it('name each picture once', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedHashes } from '../media/pictures.rules';
 import { Picture } from '../products/products.schema';
 import { NEWS_IMAGES_MAX, PAGE_SIZES } from '../settings/limits';
 import { listField, pictureFiles, stayingPictures } from '../wire/form.schema';
@@ -50,7 +51,13 @@ const images = pictureFiles(NEWS_IMAGES_MAX);
 
 /** Sent as a form; `img` repeated (docs/spec/news.md#publishing). */
 export const CreateNewsInput = NewsTexts.extend({
-  img: images.refine((files) => files.length > 0, 'Please add at least one image.'),
+  existingImages: stayingPictures(),
+  img: images,
+}).refine(({ img, existingImages }) => img.length > 0 || storedHashes(existingImages).length > 0, {
+  error: 'Please add at least one image.',
+  path: ['img'],
+  /* Beside the errors of other fields. */
+  when: ({ value }) => Array.isArray((value as { img?: unknown } | undefined)?.img),
 });
 export type CreateNewsInput = z.output<typeof CreateNewsInput>;
 

@@ -182,6 +182,7 @@ export const AddProductInput = ProductFields.extend({
   warranty_pricing: F.warranty_pricing.default({}),
   specificationSchema: F.specificationSchema.default([]),
   description: F.description.default(''),
+  existingImages: stayingPictures(),
   img: images,
 });
 export type AddProductInput = z.output<typeof AddProductInput>;

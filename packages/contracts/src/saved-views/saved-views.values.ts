@@ -15,6 +15,7 @@ export const VIEW_LISTS = [
   'imports',
   'deleted-products',
   'specification-terms',
+  'pictures',
   'reorder',
   'deliveries',
   'stock-moves',

@@ -51,6 +51,7 @@ export const STAFF_PAGE_SIZES = {
   webhooks: 20,
   webhookDeliveries: 20,
   specificationTerms: 50,
+  library: 48,
   removedProducts: 20,
   reorder: 20,
   deliveries: 20,

@@ -98,7 +98,7 @@ export const pictureFiles = (max: number) =>
 export const stayingPictures = () =>
   listField(z.string().max(500)).optional().meta({
     description:
-      'Addresses of the pictures that stay, in their new order; left out, all stay. `new:0` is the place of the first file of `img`, and files without a place come last.',
+      'Addresses of the pictures that stay, in their new order; left out, all stay. `new:0` is the place of the first file of `img`, and files without a place come last. `stored:` and an id is a picture of the library.',
   });
 
 /** Uploaded pictures and PDF files under one name, repeated (docs/spec/complaints.md#files). */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 
 export interface MediaSource {
@@ -12,6 +12,8 @@ export const media = pgTable(
   'media',
   {
     hash: text().primaryKey(),
+    /** Of the file that was uploaded first, or as staff changed it; empty for none. */
+    name: text().notNull().default(''),
     width: integer().notNull(),
     height: integer().notNull(),
     /** A tiny blurred data URL, shown until the picture is loaded. */
@@ -21,7 +23,10 @@ export const media = pgTable(
     sources: jsonb().$type<MediaSource[]>().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [check('media_size_positive', sql`${t.width} > 0 and ${t.height} > 0`)],
+  (t) => [
+    check('media_size_positive', sql`${t.width} > 0 and ${t.height} > 0`),
+    index('media_created_idx').on(t.createdAt, t.hash),
+  ],
 );
 
 /**

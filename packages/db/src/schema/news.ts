@@ -30,6 +30,7 @@ export const newsPictures = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.newsId, t.position] }),
+    index('news_pictures_media_idx').on(t.mediaHash),
     check('news_pictures_position_range', sql`${t.position} between 0 and 4`),
   ],
 );

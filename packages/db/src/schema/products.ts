@@ -222,6 +222,7 @@ export const productPictures = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.position] }),
+    index('product_pictures_media_idx').on(t.mediaHash),
     check('product_pictures_position_range', sql`${t.position} between 0 and 9`),
   ],
 );

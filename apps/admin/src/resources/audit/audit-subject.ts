@@ -63,6 +63,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'api-key': searched('api-keys'),
   webhook: ({ entityId }) => `/admin-dashboard/webhooks/${entityId}/show`,
   'specification-term': searched('specification-terms'),
+  picture: searched('pictures'),
   complaint: ({ entityId }) => `/admin-dashboard/complaints/${entityId}/show`,
   message: ({ entityId }) => `/admin-dashboard/messages/${entityId}/show`,
   setting: () => '/admin-dashboard/settings',

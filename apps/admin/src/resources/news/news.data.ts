@@ -44,7 +44,8 @@ export const newNewsErrors = (values: unknown) => {
   const { img, ...texts } = values as NewsValues;
   return createErrors({
     ...texts,
-    img: img.map((picture) => ('file' in picture ? picture.file : undefined)),
+    img: img.flatMap((picture) => ('file' in picture ? picture.file : [])),
+    existingImages: img.flatMap((picture) => ('file' in picture ? [] : `stored:${picture.stored}`)),
   });
 };
 

@@ -10,6 +10,7 @@ import { creditNotes } from '@aabha/db/schema/credit-notes';
 import { ewayBillLimits } from '@aabha/db/schema/eway-bills';
 import { invoices } from '@aabha/db/schema/invoices';
 import { auditLog } from '@aabha/db/schema/audit';
+import { media } from '@aabha/db/schema/media';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { products } from '@aabha/db/schema/products';
 import { reviews } from '@aabha/db/schema/reviews';
@@ -105,6 +106,8 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .select({ id: specificationTerms.id, name: specificationTerms.name })
       .from(specificationTerms)
       .where(inArray(specificationTerms.id, ids)),
+  picture: (db, ids) =>
+    db.select({ id: media.hash, name: media.name }).from(media).where(inArray(media.hash, ids)),
   'saved-view': (db, ids) =>
     db
       .select({ id: savedViews.id, name: savedViews.name })

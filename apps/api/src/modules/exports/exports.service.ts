@@ -47,7 +47,8 @@ interface ExportSource<T> {
     | 'audit-log'
     | 'wholesale-orders'
     | 'webhook-deliveries'
-    | 'specification-terms';
+    | 'specification-terms'
+    | 'pictures';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

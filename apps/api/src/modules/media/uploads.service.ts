@@ -1,13 +1,16 @@
 import type { Metadata } from 'sharp';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
-import { arrangePictures, type PictureChange } from '@aabha/contracts/media/pictures.rules';
+import { PICTURE_NAME_MAX } from '@aabha/contracts/media/library.values';
+import { arrangePictures, storedHashes, type PictureChange } from '@aabha/contracts/media/pictures.rules';
 import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import type { UploadedFile } from '@aabha/contracts/wire/form.schema';
+import type { Tx } from '@aabha/db/client';
 import { MediaUnavailable } from '@aabha/db/media/media-unavailable';
 import { derivePicture, WIDEST_PX, type StoredMedia } from '@aabha/db/media/derive-picture';
 import { openSharp } from '@aabha/db/media/open-sharp';
 import type { AppDeps } from '../../context/deps';
 import { claimMedia } from './media-claims.queries';
+import { keepPictures } from './pictures.queries';
 
 export { storeMedia } from './pictures.queries';
 
@@ -29,6 +32,9 @@ export const isPictureFile = (bytes: Buffer) => startsWith(bytes, PNG) || starts
 /** Returns a file's name as messages show it. */
 export const shownName = ({ name }: UploadedFile) =>
   name.replaceAll(/\p{C}/gu, '').slice(0, SHOWN_NAME_LENGTH) || 'This file';
+
+/** Returns the name of a picture in the library: that of its file. */
+const nameOf = ({ name }: UploadedFile) => name.replaceAll(/\p{C}/gu, '').trim().slice(0, PICTURE_NAME_MAX);
 
 /** Returns a refusal as an error of the field of the files (docs/spec/media.md#uploads). */
 function refuseFiles(refusal: AppError): AppError {
@@ -97,9 +103,12 @@ export async function storePictures(
   for (const file of files) uploads.push({ file, bytes: await readUpload(file) });
   const stored: StoredMedia[] = [];
   for (const { file, bytes } of uploads)
-    stored.push(
-      await derivePicture(await normalisePicture(bytes, file), deps.ports.files, (hash) => claim(deps, hash)),
-    );
+    stored.push({
+      ...(await derivePicture(await normalisePicture(bytes, file), deps.ports.files, (hash) =>
+        claim(deps, hash),
+      )),
+      name: nameOf(file),
+    });
   return stored;
 }
 
@@ -111,11 +120,16 @@ async function claim({ db }: Pick<AppDeps, 'db'>, hash: string): Promise<void> {
 
 /**
  * Returns the hashes of a record's pictures after a change, in order without duplicates. `present` are its
- * hashes by file name. Refuses pictures that no longer exist, and more than `max`, both with 400 under
+ * hashes by file name; those of the library are locked, so that none is deleted before the record shows it. Refuses pictures that no longer exist, and more than `max`, both with 400 under
  * `fields`.
  */
-export function arrangeHashes(change: PictureChange<string>, max: number): string[] {
-  const arranged = arrangePictures(change);
+export async function arrangeHashes(
+  tx: Tx,
+  change: Omit<PictureChange<string>, 'library'>,
+  max: number,
+): Promise<string[]> {
+  const kept = await keepPictures(tx, storedHashes(change.existingImages));
+  const arranged = arrangePictures({ ...change, library: new Map(kept.map((hash) => [hash, hash])) });
   if ('unknown' in arranged) {
     const refusal = appError('PICTURE_UNKNOWN');
     throw new AppError(refusal.code, { unknown: arranged.unknown }, { existingImages: refusal.message });

@@ -63,12 +63,14 @@ const auditedFields = ({ title, subtitle, description, image }: News) => ({
 });
 
 /** Creates an article with its pictures (docs/spec/news.md#publishing). */
-export async function createNews(ctx: SignedInContext, { img, ...texts }: CreateNewsInput) {
+export async function createNews(ctx: SignedInContext, { img, existingImages, ...texts }: CreateNewsInput) {
   const pictures = await storePictures(ctx, img);
   const news = await inTx(ctx.db, async (tx) => {
     const row = await insertNews(tx, texts);
     await storeMedia(tx, pictures);
-    await replaceNewsPictures(tx, row._id, [...new Set(pictures.map(({ hash }) => hash))]);
+    const added = pictures.map(({ hash }) => hash);
+    const change = { present: new Map<string, string>(), existingImages, imagesToDelete: [], added };
+    await replaceNewsPictures(tx, row._id, await arrangeHashes(tx, change, NEWS_IMAGES_MAX));
     const created = await whole(tx, row);
     await writeAudit(tx, ctx.user.id, {
       action: 'news.create',
@@ -100,7 +102,8 @@ export async function updateNews(ctx: SignedInContext, input: UpdateNewsInput) {
   const news = await inTx(ctx.db, async (tx) => {
     const present = await whole(tx, await lockNews(tx, id));
     assertAllowed(checkUnchanged(present, updated_at));
-    const hashes = arrangeHashes(
+    const hashes = await arrangeHashes(
+      tx,
       {
         present: await presentHashes(tx, id),
         existingImages,

@@ -123,7 +123,10 @@ export function columnsOf(
 }
 
 /** Inserts a television; missing facts are read from its own texts (see `factsFromText`). */
-export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>): Promise<string> {
+export async function insertFields(
+  tx: Tx,
+  fields: Omit<AddProductInput, 'img' | 'existingImages'>,
+): Promise<string> {
   const { name, description, highlights, specificationSchema } = fields;
   const pairs = specificationSchema.flatMap(({ data }) => data.map(({ key, value }) => `${key} ${value}`));
   const facts = factsFromText([name, ...highlights, ...pairs, description].join('\n'));
@@ -132,18 +135,30 @@ export async function insertFields(tx: Tx, fields: Omit<AddProductInput, 'img'>)
   return refusingTakenSku(fields.sku, () => insertProduct(tx, values));
 }
 
+const hashesOf = (pictures: readonly { hash: string }[]) => pictures.map(({ hash }) => hash);
+
+async function arrange(
+  tx: Tx,
+  { id, existingImages }: Pick<UpdateProductInput, 'id' | 'existingImages'>,
+  added: readonly string[],
+): Promise<void> {
+  if (existingImages === undefined && added.length === 0) return;
+  const change = { present: await pictureHashes(tx, id), existingImages, imagesToDelete: [], added };
+  await replacePictures(tx, id, await arrangeHashes(tx, change, PRODUCT_IMAGES_MAX));
+}
+
 /**
  * Creates a television with its pictures (docs/spec/products.md#staff-form); it is listed once all of its
  * facts and declarations are set.
  */
-export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddProductInput) {
+export async function addProduct(ctx: SignedInContext, { img, existingImages, ...fields }: AddProductInput) {
   const pictures = await storePictures(ctx, img);
   const product = await inTx(ctx.db, async (tx) => {
     await namePricer(tx, ctx);
     await nameStockCause(tx, { reason: 'created', actorId: ctx.user.id });
     const id = await insertFields(tx, fields);
     await storeMedia(tx, pictures);
-    await replacePictures(tx, id, [...new Set(pictures.map(({ hash }) => hash))]);
+    await arrange(tx, { id, existingImages }, hashesOf(pictures));
     const created = await whole(tx, await findStaffProduct(tx, id));
     await writeAudit(tx, ctx.user.id, {
       action: 'product.create',
@@ -155,13 +170,6 @@ export async function addProduct(ctx: SignedInContext, { img, ...fields }: AddPr
     return created;
   });
   return { product };
-}
-
-async function arrange(tx: Tx, input: UpdateProductInput, added: readonly string[]): Promise<void> {
-  if (input.existingImages === undefined && added.length === 0) return;
-  const present = await pictureHashes(tx, input.id);
-  const change = { present, existingImages: input.existingImages, imagesToDelete: [], added };
-  await replacePictures(tx, input.id, arrangeHashes(change, PRODUCT_IMAGES_MAX));
 }
 
 /**
@@ -182,11 +190,7 @@ export async function updateProductOf(ctx: SignedInContext, input: UpdateProduct
     };
     assertAllowed(checkProductEdit(StaffProduct.parse(present), edit));
     await storeMedia(tx, pictures);
-    await arrange(
-      tx,
-      input,
-      pictures.map(({ hash }) => hash),
-    );
+    await arrange(tx, input, hashesOf(pictures));
     const held = await writeProducts(tx, ctx, 'form', row ? [{ row, columns: columnsOf(fields, row) }] : []);
     const updated = await whole(tx, await findStaffProduct(tx, id));
     const change = changedFields(auditedFieldsOf(present), auditedFieldsOf(updated));

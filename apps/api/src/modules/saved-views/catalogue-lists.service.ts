@@ -4,6 +4,7 @@ import { ListStaffProductsInput } from '@aabha/contracts/products/products.staff
 import { ListRemovedProductsInput } from '@aabha/contracts/products/removed-products.schema';
 import { ListStaffReviewsInput } from '@aabha/contracts/reviews/reviews.staff.schema';
 import { ListDeliveriesInput } from '@aabha/contracts/stock/deliveries.schema';
+import { ListLibraryInput } from '@aabha/contracts/media/library.schema';
 import { ListTermsInput } from '@aabha/contracts/specifications/specifications.schema';
 import { ListReorderInput } from '@aabha/contracts/stock/reorder.schema';
 import { ListStockMovesInput } from '@aabha/contracts/stock/stock.schema';
@@ -15,6 +16,7 @@ import { listStaffProducts } from '../products/products.staff.service';
 import { listRemovedProducts } from '../products/restore-product.service';
 import { listStaffReviews } from '../reviews/reviews.staff.service';
 import { listDeliveries } from '../stock/deliveries.service';
+import { listLibrary } from '../media/library.service';
 import { listTerms } from '../specifications/specifications.staff.service';
 import { listReorder } from '../stock/reorder.service';
 import { listStockMoves } from '../stock/stock-moves.service';
@@ -57,6 +59,11 @@ export const CATALOGUE_LISTS = {
     'specifications.list',
     ListTermsInput,
     async (ctx, input) => (await listTerms(ctx, input)).termCount,
+  ),
+  pictures: countedList(
+    'library.list',
+    ListLibraryInput,
+    async (ctx, input) => (await listLibrary(ctx, input)).pictureCount,
   ),
   reorder: countedList(
     'stock.forecast',

@@ -207,7 +207,16 @@ describe('every list', () => {
     for (const list of VIEW_LISTS)
       if ((await post(meena, 'list', { list })).status === 200) theirs.push(list);
     expect(theirs).toEqual([
-      ...['orders', 'draft-orders', 'dispatch', 'shipments', 'refund-requests', 'cases', 'saved-replies'],
+      ...[
+        'orders',
+        'draft-orders',
+        'dispatch',
+        'shipments',
+        'refund-requests',
+        'pictures',
+        'cases',
+        'saved-replies',
+      ],
       ...['messages', 'news-updates', 'mail-log', 'jobs'],
     ]);
   });

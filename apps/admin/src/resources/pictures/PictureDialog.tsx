@@ -1,0 +1,133 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNotify, usePermissions } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { LibraryPictureDetails } from '@aabha/contracts/media/library.schema';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { Facts } from '../../components/Facts';
+import { listAddress } from '../../data/list-address';
+import { api } from '../../data/trpc';
+import { PictureNameForm } from './PictureNameForm';
+import { isUnused, titleOf, type PictureRecord } from './picture-record';
+import { RemovePicturesButton } from './RemovePicturesButton';
+import { ReplacePictureButton } from './ReplacePictureButton';
+
+function Uses({ details }: { details: LibraryPictureDetails }) {
+  const { televisions, news, television_count: inTelevisions, news_count: inNews } = details;
+  const unnamed = inTelevisions - televisions.length + (inNews - news.length);
+  if (inTelevisions + inNews === 0)
+    return <Typography variant="body2">No television or article shows it.</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflow: 'auto' }}>
+      {televisions.map(({ _id, name, is_deleted: isDeleted }) => (
+        <li key={_id}>
+          {isDeleted ? (
+            `${name} (deleted)`
+          ) : (
+            <Link component={RouterLink} to={`/admin-dashboard/edit-product/${_id}`}>
+              {name}
+            </Link>
+          )}
+        </li>
+      ))}
+      {news.map(({ _id, title }) => (
+        <li key={_id}>
+          <Link component={RouterLink} to={listAddress('news-updates', { title })}>
+            {title} (news)
+          </Link>
+        </li>
+      ))}
+      {unnamed > 0 && <li>and {unnamed} more</li>}
+    </Box>
+  );
+}
+
+/** A picture, large, with its name, its address and what shows it (docs/spec/media.md#library). */
+export function PictureDialog({ picture, onClose }: { picture: PictureRecord; onClose: () => void }) {
+  const titleId = useId();
+  const notify = useNotify();
+  const { permissions } = usePermissions<string>();
+  const mayChange = permissions === 'SuperAdmin';
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['pictures', 'details', picture._id],
+    queryFn: () => api.library.get.query({ id: picture._id }),
+  });
+  const { src, width, height } = picture.picture;
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(src, window.location.href).href).then(
+      () => notify('Address copied.', { type: 'success' }),
+      () => notify('Copying failed. Please select the address and copy it.', { type: 'error' }),
+    );
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {titleOf(picture)}
+      </DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
+          <Box
+            component="img"
+            src={src}
+            alt={titleOf(picture)}
+            sx={{ width: '100%', maxHeight: 460, objectFit: 'contain', bgcolor: '#fbfaf7', borderRadius: 1 }}
+          />
+          <Stack spacing={2} sx={{ minWidth: 0, pt: 1 }}>
+            <PictureNameForm picture={picture} />
+            <Facts
+              rows={[
+                ['Size', `${width} × ${height}`],
+                ['Uploaded', formatDateTime(picture.created_at)],
+                [
+                  'Address',
+                  <Stack key="address" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+                    <Link href={src} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+                      {src}
+                    </Link>
+                    <Button size="small" startIcon={<CopyIcon />} onClick={() => void copy()}>
+                      Copy
+                    </Button>
+                  </Stack>,
+                ],
+              ]}
+            />
+            <Box>
+              <Typography variant="h4" component="h3" gutterBottom>
+                Shown by
+              </Typography>
+              {error && (
+                <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+                  {error.message}
+                </Alert>
+              )}
+              {isPending && <Skeleton variant="rounded" height={48} />}
+              {data && <Uses details={data.picture} />}
+            </Box>
+          </Stack>
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        {mayChange && isUnused(picture) && (
+          <RemovePicturesButton ids={[picture._id]} title={titleOf(picture)} onDone={onClose} />
+        )}
+        {mayChange && !isUnused(picture) && <ReplacePictureButton picture={picture} onDone={onClose} />}
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
