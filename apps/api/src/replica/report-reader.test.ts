@@ -26,6 +26,7 @@ describe('procedures that read reports', () => {
       'gstReturns.get',
       'gstReturns.preview',
       'invoices.exportCsv',
+      'library.exportCsv',
       'mailLog.exportCsv',
       'orders.exportCsv',
       'prices.exportCsv',
