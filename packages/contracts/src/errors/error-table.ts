@@ -17,6 +17,7 @@ import { REFUND_REQUEST_ERRORS } from './refund-request-errors';
 import { RETURN_ERRORS } from './return-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
 import { EWAY_BILL_ERRORS } from './eway-bill-errors';
+import { PICTURE_ERRORS } from './picture-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { PRODUCT_ERRORS } from './product-errors';
 import { REVIEW_ERRORS } from './review-errors';
@@ -142,30 +143,7 @@ export const ERROR_TABLE = {
   ...MAIL_ERRORS,
   ...REVIEW_ERRORS,
   FORM_UNREADABLE: { status: 400, message: 'The form could not be read.' },
-  PICTURE_WRONG_TYPE: {
-    status: 415,
-    message: (d: { file: string }) => `${d.file} is not a PNG or JPEG picture.`,
-  },
-  PICTURE_UNREADABLE: {
-    status: 415,
-    message: (d: { file: string }) => `${d.file} is damaged and cannot be shown.`,
-  },
-  PICTURE_TOO_LARGE: {
-    status: 413,
-    message: (d: { file: string; maxMegabytes: number }) => `${d.file} is larger than ${d.maxMegabytes} MB.`,
-  },
-  PICTURE_TOO_MANY_PIXELS: {
-    status: 413,
-    message: (d: { file: string; maxMegapixels: number }) =>
-      `${d.file} has more than ${d.maxMegapixels} megapixels.`,
-  },
-  PICTURES_TOO_MANY: {
-    status: 400,
-    message: (d: { max: number }) => `You can only upload a maximum of ${d.max} images.`,
-  },
-  PICTURE_UNKNOWN: { status: 400, message: 'One of these images no longer exists. Please reload the page.' },
-  PICTURE_NOT_FOUND: { status: 404, message: 'This picture was deleted.' },
-  PICTURE_SAME: { status: 400, message: 'Please choose another picture.' },
+  ...PICTURE_ERRORS,
   INVOICE_NOT_NUMBERED: {
     status: 409,
     message: 'This invoice is being prepared. Please try again in a moment.',

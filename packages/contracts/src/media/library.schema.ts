@@ -20,6 +20,9 @@ export const LibraryPicture = z.object({
   picture: Picture,
   television_count: z.number().int().meta({ description: 'Televisions that show it, deleted ones too.' }),
   news_count: z.number().int(),
+  shown_by: z
+    .string()
+    .meta({ description: 'The name of one television or article that shows it; empty for none.' }),
   created_at: Instant,
 });
 export type LibraryPicture = z.infer<typeof LibraryPicture>;

@@ -1,6 +1,6 @@
 /** Whether a television or an article shows a picture. */
 export const PICTURE_USES = ['used', 'unused'] as const;
-export type PictureUse = (typeof PICTURE_USES)[number];
+type PictureUse = (typeof PICTURE_USES)[number];
 export const PICTURE_USE_NAMES: Readonly<Record<PictureUse, string>> = { used: 'In use', unused: 'Not used' };
 
 export const LIBRARY_SORTS = ['created_at', 'name'] as const;

@@ -1,12 +1,7 @@
+import { STORED } from './stored-hashes';
+
 const FILE_NAME = /([^/?#]+)(?:[?#].*)?$/;
 const NEW_FILE = /^new:(\d+)$/;
-const STORED = /^stored:([0-9a-f]{24})$/;
-
-/** Returns the hashes of the pictures that a change takes from the library. */
-export const storedHashes = (existingImages: readonly string[] = []): string[] => [
-  ...new Set(existingImages.flatMap((entry) => STORED.exec(entry)?.[1] ?? [])),
-];
-
 /** The file that a picture's address stands for, whatever host it was read from. */
 export function fileOfUrl(url: string): string {
   return FILE_NAME.exec(url)?.[1] ?? url;

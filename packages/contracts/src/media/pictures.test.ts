@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrangePictures, fileOfUrl, storedHashes } from './pictures.rules';
+import { arrangePictures, fileOfUrl } from './pictures.rules';
+import { storedHashes } from './stored-hashes';
 
 const present = new Map([
   ['a.jpg', 'A'],

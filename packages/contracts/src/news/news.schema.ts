@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedHashes } from '../media/pictures.rules';
+import { storedHashes } from '../media/stored-hashes';
 import { Picture } from '../products/products.schema';
 import { NEWS_IMAGES_MAX, PAGE_SIZES } from '../settings/limits';
 import { listField, pictureFiles, stayingPictures } from '../wire/form.schema';

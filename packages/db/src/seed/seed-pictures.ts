@@ -26,7 +26,10 @@ export async function derivePictures({ products, news }: Manifest, store: Pictur
   const derived = new Map<string, StoredMedia>();
   const work = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop())
-      derived.set(name, await derivePicture(await readFile(fileURLToPath(new URL(name, MASTERS))), store));
+      derived.set(name, {
+        ...(await derivePicture(await readFile(fileURLToPath(new URL(name, MASTERS))), store)),
+        name,
+      });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return derived;

@@ -43,6 +43,8 @@ export const VIEW_REFUSAL_TEXTS = {
       (most) => `एक काम में ज़्यादा से ज़्यादा ${most} रिकॉर्ड आते हैं। कृपया फ़िल्टर छोटा करें।`,
     ],
   ],
+  PICTURE_NOT_FOUND: 'यह तस्वीर हटा दी गई है।',
+  PICTURE_SAME: 'कोई दूसरी तस्वीर चुनें।',
   BULK_JOB_RUNNING: 'आप यही काम पहले ही शुरू कर चुके हैं, और वह अभी पूरा नहीं हुआ है।',
   BULK_JOB_QUEUE: 'बहुत से काम इंतज़ार में हैं। कुछ पूरे होने पर फिर कोशिश करें।',
 } as const satisfies Record<string, string | readonly Pattern[]>;

@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { LibraryPicture } from '@aabha/contracts/media/library.schema';
+import { pictureTitle } from '../../data/picture-title';
 import { Thumbnail } from './Thumbnail';
 
 interface PictureChoiceProps {
@@ -17,7 +18,7 @@ interface PictureChoiceProps {
 /** A picture of the library that can be chosen. */
 export function PictureChoice({ picture, place, isTaken, isFull, onToggle }: PictureChoiceProps) {
   const isChosen = place >= 0;
-  const name = picture.name || `${picture.picture.width} × ${picture.picture.height}`;
+  const name = pictureTitle(picture);
   return (
     <Box component="li" sx={{ listStyle: 'none', minWidth: 0 }}>
       <ButtonBase

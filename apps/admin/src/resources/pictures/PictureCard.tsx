@@ -1,7 +1,8 @@
 import { Box, Card, CardActionArea, Checkbox, Typography } from '@mui/material';
 import { Thumbnail } from '../../components/pictures/Thumbnail';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
-import { isUnused, titleOf, usesText, type PictureRecord } from './picture-record';
+import { pictureTitle } from '../../data/picture-title';
+import { isUnused, usesText, type PictureRecord } from './picture-record';
 
 interface PictureCardProps {
   picture: PictureRecord;
@@ -13,7 +14,7 @@ interface PictureCardProps {
 
 /** A picture of the grid with where it is shown; one that nothing shows can be selected for deleting. */
 export function PictureCard({ picture, isSelected, onSelect, onOpen }: PictureCardProps) {
-  const title = titleOf(picture);
+  const title = pictureTitle(picture);
   return (
     <Card
       component="li"

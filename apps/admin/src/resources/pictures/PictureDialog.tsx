@@ -7,9 +7,11 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  IconButton,
   Link,
   Skeleton,
   Stack,
+  Tooltip,
   Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +24,8 @@ import { Facts } from '../../components/Facts';
 import { listAddress } from '../../data/list-address';
 import { api } from '../../data/trpc';
 import { PictureNameForm } from './PictureNameForm';
-import { isUnused, titleOf, type PictureRecord } from './picture-record';
+import { pictureTitle } from '../../data/picture-title';
+import { isUnused, type PictureRecord } from './picture-record';
 import { RemovePicturesButton } from './RemovePicturesButton';
 import { ReplacePictureButton } from './ReplacePictureButton';
 
@@ -75,14 +78,14 @@ export function PictureDialog({ picture, onClose }: { picture: PictureRecord; on
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {titleOf(picture)}
+        {pictureTitle(picture)}
       </DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
           <Box
             component="img"
             src={src}
-            alt={titleOf(picture)}
+            alt={pictureTitle(picture)}
             sx={{ width: '100%', maxHeight: 460, objectFit: 'contain', bgcolor: '#fbfaf7', borderRadius: 1 }}
           />
           <Stack spacing={2} sx={{ minWidth: 0, pt: 1 }}>
@@ -97,9 +100,11 @@ export function PictureDialog({ picture, onClose }: { picture: PictureRecord; on
                     <Link href={src} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
                       {src}
                     </Link>
-                    <Button size="small" startIcon={<CopyIcon />} onClick={() => void copy()}>
-                      Copy
-                    </Button>
+                    <Tooltip title="Copy the address">
+                      <IconButton size="small" aria-label="Copy the address" onClick={() => void copy()}>
+                        <CopyIcon fontSize="small" />
+                      </IconButton>
+                    </Tooltip>
                   </Stack>,
                 ],
               ]}
@@ -121,7 +126,7 @@ export function PictureDialog({ picture, onClose }: { picture: PictureRecord; on
       </DialogContent>
       <DialogActions>
         {mayChange && isUnused(picture) && (
-          <RemovePicturesButton ids={[picture._id]} title={titleOf(picture)} onDone={onClose} />
+          <RemovePicturesButton ids={[picture._id]} title={pictureTitle(picture)} onDone={onClose} />
         )}
         {mayChange && !isUnused(picture) && <ReplacePictureButton picture={picture} onDone={onClose} />}
         <Button variant="contained" onClick={onClose}>

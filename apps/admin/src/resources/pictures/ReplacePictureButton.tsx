@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { LibraryPicture } from '@aabha/contracts/media/library.schema';
 import type { PictureProvider } from './pictures.data';
-import { titleOf, usesText, type PictureRecord } from './picture-record';
+import { pictureTitle } from '../../data/picture-title';
+import { usesText, type PictureRecord } from './picture-record';
 
 const LibraryDialog = lazy(() =>
   import('../../components/pictures/LibraryDialog').then((module) => ({ default: module.LibraryDialog })),
@@ -33,7 +34,7 @@ export function ReplacePictureButton({ picture, onDone }: { picture: PictureReco
       {isChoosing && (
         <Suspense>
           <LibraryDialog
-            title={`Replace ${titleOf(picture)} by`}
+            title={`Replace ${pictureTitle(picture)} by`}
             take="Replace"
             most={1}
             except={new Set([picture._id])}
@@ -49,7 +50,7 @@ export function ReplacePictureButton({ picture, onDone }: { picture: PictureReco
         <Confirm
           isOpen
           loading={replacement.isPending}
-          title={`Replace ${titleOf(picture)} by ${titleOf(by)}?`}
+          title={`Replace ${pictureTitle(picture)} by ${pictureTitle(by)}?`}
           content={`It is shown by ${usesText(picture)}. All of them will show the other picture at once.`}
           cancel="Cancel"
           confirm="Replace"

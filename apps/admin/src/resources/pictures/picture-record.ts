@@ -4,10 +4,6 @@ import { formatCount } from '../../data/number-format';
 /** A picture as the screens use it. */
 export type PictureRecord = LibraryPicture & { id: string };
 
-/** Returns what staff call a picture: its name, or its size where it has none. */
-export const titleOf = ({ name, picture }: Pick<LibraryPicture, 'name' | 'picture'>): string =>
-  name === '' ? `Picture of ${picture.width} × ${picture.height}` : name;
-
 /** Returns where a picture is shown: '3 televisions, 1 article'. */
 export function usesText({ television_count: televisions, news_count: news }: LibraryPicture): string {
   const parts = [

@@ -9,7 +9,7 @@ import { pictures } from '.';
 import { PictureList } from './PictureList';
 
 const picture = (id: string, over: Partial<LibraryPicture> = {}): LibraryPicture => ({
-  ...{ _id: id, name: `${id}.png`, television_count: 0, news_count: 0 },
+  ...{ _id: id, name: `${id}.png`, television_count: 0, news_count: 0, shown_by: '' },
   picture: { src: `/media/${id}.jpg`, width: 800, height: 600, placeholder: '', sources: [] },
   created_at: '2026-11-20T06:00:00.000Z',
   ...over,
@@ -105,7 +105,7 @@ test('a picture is replaced everywhere by one of the library, after a question t
   const choice = await screen.findByRole('dialog', { name: 'Replace front.png by' });
   const itself = await within(choice).findByRole('button', { name: 'front.png, there already' });
   expect(itself.hasAttribute('disabled')).toBe(true);
-  await user.click(within(choice).getByRole('button', { name: '800 × 600' }));
+  await user.click(within(choice).getByRole('button', { name: 'Picture of 800 × 600' }));
   await user.click(within(choice).getByRole('button', { name: 'Replace' }));
   const question = await screen.findByRole('dialog', { name: 'Replace front.png by Picture of 800 × 600?' });
   expect(within(question).getByText(/shown by 2 televisions, 1 article/)).toBeTruthy();

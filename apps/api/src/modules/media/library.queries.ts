@@ -19,6 +19,11 @@ const COLUMNS = {
   ...STORED_PICTURE,
   television_count: sql<number>`(select count(*)::int from ${productPictures} where ${productPictures.mediaHash} = ${media.hash})`,
   news_count: sql<number>`(select count(*)::int from ${newsPictures} where ${newsPictures.mediaHash} = ${media.hash})`,
+  shown_by: sql<string>`coalesce(
+    (select ${products.name} from ${productPictures} join ${products} on ${products.id} = ${productPictures.productId}
+      where ${productPictures.mediaHash} = ${media.hash} order by ${products.id} limit 1),
+    (select ${news.title} from ${newsPictures} join ${news} on ${news.id} = ${newsPictures.newsId}
+      where ${newsPictures.mediaHash} = ${media.hash} order by ${news.id} limit 1), '')`,
   created_at: media.createdAt,
 };
 const SORT_BY = { created_at: sql`${media.createdAt}`, name: sql`lower(${media.name})` };

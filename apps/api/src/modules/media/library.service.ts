@@ -30,7 +30,7 @@ import {
   type LibraryRow,
 } from './library.queries';
 import { toPicture } from './pictures.service';
-import { replaceEverywhere } from './replace-picture.queries';
+import { replaceEverywhere } from './replace-everywhere.queries';
 import { storeMedia, storePictures } from './uploads.service';
 
 const ENTITY = 'picture';
@@ -40,11 +40,12 @@ const wire = ({
   name,
   television_count,
   news_count,
+  shown_by,
   created_at,
   ...stored
 }: LibraryRow): LibraryPicture => ({
   ...{ _id: hash, name, picture: toPicture(stored) },
-  ...{ television_count, news_count, created_at },
+  ...{ television_count, news_count, shown_by, created_at },
 });
 
 /** Returns a page of all stored pictures, with in how many places each is shown (docs/spec/media.md#library). */

@@ -1,7 +1,8 @@
 import type { Metadata } from 'sharp';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { PICTURE_NAME_MAX } from '@aabha/contracts/media/library.values';
-import { arrangePictures, storedHashes, type PictureChange } from '@aabha/contracts/media/pictures.rules';
+import { arrangePictures, type PictureChange } from '@aabha/contracts/media/pictures.rules';
+import { storedHashes } from '@aabha/contracts/media/stored-hashes';
 import { UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import type { UploadedFile } from '@aabha/contracts/wire/form.schema';
 import type { Tx } from '@aabha/db/client';

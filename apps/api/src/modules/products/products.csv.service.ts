@@ -113,7 +113,10 @@ function writeChanges(tx: Tx, ctx: SignedInContext, changes: readonly Planned[],
 
 /** Creates the television of a row; the plan has verified that nothing else is missing. */
 function create(tx: Tx, { value: { _id, updated_at: _shownAt, ...fields } }: Planned): Promise<string> {
-  return insertFields(tx, { ...NEW_PRODUCT_DEFAULTS, ...fields } as Omit<AddProductInput, 'img' | 'existingImages'>);
+  return insertFields(tx, { ...NEW_PRODUCT_DEFAULTS, ...fields } as Omit<
+    AddProductInput,
+    'img' | 'existingImages'
+  >);
 }
 
 export const PRICE_FIELDS: readonly string[] = ['price', 'discount_percentage'];

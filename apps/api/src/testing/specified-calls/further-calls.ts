@@ -1,8 +1,10 @@
+import { CATALOGUE_CALLS } from './catalogue-calls';
 import { DISPATCH_CALLS } from './dispatch-calls';
 import { RETURN_CALLS } from './return-calls';
 
 /** Further calls, required elsewhere in the specification. */
 export const FURTHER_CALLS: readonly string[] = [
+  ...CATALOGUE_CALLS,
   ...DISPATCH_CALLS,
   ...RETURN_CALLS,
   'GET /admin/attention',
@@ -48,23 +50,6 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /savedReply/new',
   'POST /savedReply/{id}/remove',
   'POST /savedReply/{id}/update',
-  'GET /specification/dictionary',
-  'POST /specification/known',
-  'POST /specification/term/export',
-  'POST /picture/list',
-  'GET /picture/{id}',
-  'POST /picture/upload',
-  'POST /picture/{id}/rename',
-  'POST /picture/{id}/replace',
-  'POST /picture/remove',
-  'POST /picture/export',
-  'POST /specification/term/list',
-  'POST /specification/term/new',
-  'POST /specification/term/{id}/alias',
-  'POST /specification/term/{id}/merge',
-  'POST /specification/term/{id}/remove',
-  'POST /specification/term/{id}/update',
-  'POST /specification/unknown/list',
   'POST /case/export',
   'POST /apiKey/export',
   'POST /admin/audit/export',

@@ -1,0 +1,20 @@
+/** The calls about the library of pictures and the dictionary of specifications. */
+export const CATALOGUE_CALLS: readonly string[] = [
+  'GET /picture/{id}',
+  'POST /picture/export',
+  'POST /picture/list',
+  'POST /picture/remove',
+  'POST /picture/upload',
+  'POST /picture/{id}/rename',
+  'POST /picture/{id}/replace',
+  'GET /specification/dictionary',
+  'POST /specification/known',
+  'POST /specification/term/export',
+  'POST /specification/term/list',
+  'POST /specification/term/new',
+  'POST /specification/term/{id}/alias',
+  'POST /specification/term/{id}/merge',
+  'POST /specification/term/{id}/remove',
+  'POST /specification/term/{id}/update',
+  'POST /specification/unknown/list',
+];
