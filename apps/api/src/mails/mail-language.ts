@@ -1,8 +1,8 @@
 import { LANGUAGE_FACTS, type Language } from '@aabha/contracts/language/language';
 import type { DbOrTx } from '@aabha/db/client';
 import { textsOf } from '@aabha/messages/texts-of';
-import type { AppDeps } from '../context/deps';
 import { findLanguage } from './mail-language.queries';
+import type { MailShop } from './mail-shop';
 
 /** How mails write dates, by language. */
 export const DATES = textsOf('dates');
@@ -23,5 +23,8 @@ export async function mailLanguage({ db }: { db: DbOrTx }, to: Recipient): Promi
 }
 
 /** Returns the address of a page of the storefront in a language. */
-export const storeUrl = ({ config }: Pick<AppDeps, 'config'>, language: Language, path: string): URL =>
-  new URL(`${LANGUAGE_FACTS[language].basePath}${path}`, config.STORE_URL);
+export const storeUrl = (
+  { config }: { config: Pick<MailShop['config'], 'STORE_URL'> },
+  language: Language,
+  path: string,
+): URL => new URL(`${LANGUAGE_FACTS[language].basePath}${path}`, config.STORE_URL);

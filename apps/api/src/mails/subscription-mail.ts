@@ -1,9 +1,9 @@
 import type { Language } from '@aabha/contracts/language/language';
 import { textsOf } from '@aabha/messages/texts-of';
-import type { AppDeps } from '../context/deps';
 import type { Mail } from '../ports/mail/mail';
 import { composeMail, text } from './compose-mail';
 import { storeUrl } from './mail-language';
+import type { MailShop } from './mail-shop';
 
 const TEXTS = textsOf('mailContact');
 const COMMON = textsOf('mailCommon');
@@ -15,7 +15,7 @@ interface Subscriber {
 
 /** Returns the mail to a new subscriber, with the link to leave the list (docs/spec/newsletter.md#unsubscribing). */
 export function subscriptionMail(
-  { config, settings }: Pick<AppDeps, 'config' | 'settings'>,
+  { config, settings }: MailShop,
   { email, unsubscribeToken }: Subscriber,
   messageId: string,
   language: Language = 'en',

@@ -1,13 +1,9 @@
-import { issueText, ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
-import { textsOf } from '@aabha/messages/texts-of';
 import type { DbOrTx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
-import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import { languageOf, wordsFor } from './complaints.mails';
+import { complaintAnsweredMail, complaintReplyMail } from '../../mails/templates/complaint-mails';
+import { envelopeOf, withOwner } from './complaints.mails';
 import { findComplaint } from './complaints.queries';
 import { findMessage } from './complaints.thread.queries';
-
-const TEXTS = textsOf('mailComplaints');
 
 /** Returns a message with its complaint; undefined when either is missing. */
 async function messageWithComplaint(db: DbOrTx, messageId: string) {
@@ -25,20 +21,10 @@ export async function mailComplaintAnswered(
   const found = await messageWithComplaint(deps.db, messageId);
   if (!found) return;
   const { message, complaint } = found;
-  const language = await languageOf(deps, complaint);
-  const texts = TEXTS[language];
-  const words = wordsFor(deps, complaint, language);
-  await deps.ports.mail.send({
-    ...composeMail(deps, {
-      messageId: effectId,
-      to: complaint.email,
-      language,
-      subject: texts.answeredSubject(ticketNumber(complaint._id)),
-      greeting: words.greeting,
-      blocks: [text(texts.answered), rows(...words.facts), ...words.quote(message.text), words.link],
-    }),
-    headers: { 'Reply-To': deps.settings.current.brand.supportEmail },
-  });
+  const envelope = await envelopeOf(deps, complaint, effectId);
+  await deps.ports.mail.send(
+    complaintAnsweredMail(deps, envelope, { complaint: withOwner(complaint), answer: message.text }),
+  );
 }
 
 /** Mails support what a shopper wrote about a complaint. */
@@ -50,18 +36,6 @@ export async function mailComplaintReply(
   const found = await messageWithComplaint(deps.db, messageId);
   if (!found) return;
   const { message, complaint } = found;
-  const screen = new URL(`/admin-dashboard/complaints/${complaint._id}/show`, deps.config.ADMIN_URL);
-  await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: deps.settings.current.brand.supportEmail,
-      subject: `New message about complaint ${ticketNumber(complaint._id)}`,
-      greeting: `${complaint.name} wrote about a complaint.`,
-      blocks: [
-        rows(['Ticket', ticketNumber(complaint._id)], ['About', issueText(complaint)]),
-        text(message.text),
-        button('Open the complaint', screen.toString()),
-      ],
-    }),
-  );
+  const envelope = { messageId: effectId, to: deps.settings.current.brand.supportEmail };
+  await deps.ports.mail.send(complaintReplyMail(deps, envelope, { complaint, reply: message.text }));
 }

@@ -1,14 +1,9 @@
-import { messageReference } from '@aabha/contracts/contact/contact.rules';
 import type { DbOrTx } from '@aabha/db/client';
-import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
-import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import { mailLanguage, storeUrl } from '../../mails/mail-language';
+import { mailLanguage } from '../../mails/mail-language';
+import { contactAnsweredMail, contactReplyMail } from '../../mails/templates/contact-mails';
 import { findMessage } from './contact.queries';
 import { findReply } from './contact.thread.queries';
-
-const TEXTS = textsOf('mailContact');
-const COMMON = textsOf('mailCommon');
 
 interface ReplyOf {
   replyId: string;
@@ -21,37 +16,20 @@ async function replyWithMessage(db: DbOrTx, { replyId }: ReplyOf) {
   return message && { reply, message };
 }
 
-/**
- * Mails the sender of a message an answer of staff, with the link to reply. What they typed is not repeated: anybody may
- * enter anybody's address.
- */
+/** Mails the sender of a message an answer of staff, with the link to reply. */
 export async function mailContactAnswered(deps: AppDeps, effect: ReplyOf, effectId: string): Promise<void> {
   const found = await replyWithMessage(deps.db, effect);
   if (!found) return;
   const { reply, message } = found;
   const { email, customer, language: stored } = message;
   const language = await mailLanguage(deps, { userId: customer?._id, email, language: stored });
-  const texts = TEXTS[language];
-  const reference = messageReference(message._id);
-  const url = storeUrl(deps, language, `/message/${reference}`);
-  if (message.linkKey !== null) url.searchParams.set('key', message.linkKey);
-  await deps.ports.mail.send({
-    ...composeMail(deps, {
-      messageId: effectId,
-      to: email,
-      language,
-      subject: texts.answeredSubject(reference),
-      greeting: customer ? COMMON[language].helloTo(message.name) : COMMON[language].hello,
-      blocks: [
-        text(texts.answered),
-        rows([texts.reference, reference]),
-        text(reply.text),
-        button(texts.readAndReply, url.toString()),
-        text(texts.ifNotYou),
-      ],
-    }),
-    headers: { 'Reply-To': deps.settings.current.brand.supportEmail },
-  });
+  await deps.ports.mail.send(
+    contactAnsweredMail(
+      deps,
+      { messageId: effectId, to: email, language },
+      { message: { ...message, isCustomer: customer !== null }, answer: reply.text },
+    ),
+  );
 }
 
 /** Mails support what the sender of a message wrote again. */
@@ -59,19 +37,6 @@ export async function mailContactReply(deps: AppDeps, effect: ReplyOf, effectId:
   const found = await replyWithMessage(deps.db, effect);
   if (!found) return;
   const { reply, message } = found;
-  const reference = messageReference(message._id);
-  const screen = new URL(`/admin-dashboard/messages/${message._id}/show`, deps.config.ADMIN_URL);
-  await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: deps.settings.current.brand.supportEmail,
-      subject: `New reply about message ${reference}`,
-      greeting: `${message.name} wrote again.`,
-      blocks: [
-        rows(['Reference', reference], ['Subject', message.subject]),
-        text(reply.text),
-        button('Open the message', screen.toString()),
-      ],
-    }),
-  );
+  const envelope = { messageId: effectId, to: deps.settings.current.brand.supportEmail };
+  await deps.ports.mail.send(contactReplyMail(deps, envelope, { message, reply: reply.text }));
 }

@@ -1,15 +1,10 @@
-import { formatPaise } from '@aabha/contracts/money/money-format';
 import { ZERO } from '@aabha/contracts/money/money';
-import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
-import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import { DATES, mailLanguage } from '../../mails/mail-language';
+import { mailLanguage } from '../../mails/mail-language';
+import { payLinkMail } from '../../mails/templates/pay-link-mail';
 import { findDraftLines } from './draft-orders.queries';
 import { findOffer, type Offer } from './find-offer.service';
 import { payLinkUrl } from './send-draft.service';
-
-const TEXTS = textsOf('mailPayLink');
-const COMMON = textsOf('mailCommon');
 
 /** Mails the link of a draft order with what it has, unless it was taken back, paid, cancelled or expired meanwhile. */
 export async function mailPayLink(deps: AppDeps, offer: Offer, effectId: string): Promise<void> {
@@ -20,24 +15,13 @@ export async function mailPayLink(deps: AppDeps, offer: Offer, effectId: string)
     mailLanguage(deps, draft),
     payLinkUrl(deps, draft),
   ]);
-  const texts = TEXTS[language];
-  const amount = formatPaise(draft.amountPaise ?? ZERO);
+  const { name, address, city, zip } = draft;
+  const [amountPaise, expiresAt] = [draft.amountPaise ?? ZERO, draft.expiresAt ?? ''];
   await deps.ports.mail.send(
-    composeMail(deps, {
-      ...{ messageId: effectId, to: draft.email, language },
-      subject: texts.subject(amount, deps.settings.current.brand.name),
-      greeting: COMMON[language].helloTo(draft.name),
-      blocks: [
-        text(texts.composed),
-        rows(
-          ...lines.map(({ productName, quantity }) => [productName ?? '', `× ${quantity}`] as const),
-          [texts.total, amount],
-          [texts.deliverTo, `${draft.address}, ${draft.city} ${draft.zip}`],
-        ),
-        text(texts.validUntil(DATES[language].formatDateTime(draft.expiresAt ?? ''))),
-        button(texts.pay, url),
-        text(texts.account),
-      ],
-    }),
+    payLinkMail(
+      deps,
+      { messageId: effectId, to: draft.email, language },
+      { name, address, city, zip, amountPaise, expiresAt, lines, url },
+    ),
   );
 }

@@ -7,8 +7,8 @@ import { amountsInMarkup, amountsShown, anyCart } from '@aabha/contracts/pricing
 import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { invoiceSheet } from '../../ports/pdf/invoice-sheet';
 import { composeMail, type Block } from '../../mails/compose-mail';
-import { orderRows } from './orders.mails';
-import { wholesaleRows } from '../wholesale/wholesale.mails';
+import { orderRows } from '../../mails/templates/order-rows';
+import { wholesaleRows } from '../../mails/templates/wholesale-mails';
 
 const settings = { current: demoSettings() };
 const added = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,10 +1,14 @@
 import type { Language } from '@aabha/contracts/language/language';
-import { LINK_HOURS } from '@aabha/contracts/privacy/privacy.values';
-import { formatDay } from '@aabha/contracts/time/india-time';
-import { textsOf } from '@aabha/messages/texts-of';
 import type { AppDeps } from '../../context/deps';
-import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import { DATES, mailLanguage, storeUrl } from '../../mails/mail-language';
+import { mailLanguage } from '../../mails/mail-language';
+import type { TranslatedEnvelope } from '../../mails/mail-shop';
+import {
+  erasedMail,
+  privacyAnswerMail,
+  privacyLinkMail,
+  privacyRequestMail,
+  privacyRequestSupportMail,
+} from '../../mails/templates/privacy-mails';
 import type { Effects } from '../../outbox/outbox';
 import { findSealedEmail, forgetSealedEmail } from './erasures.queries';
 import { findLink } from './own-data.queries';
@@ -13,17 +17,14 @@ import { hasAccount } from './person.queries';
 import { requestForMail } from './requests.service';
 import { openEmail } from './seal-email';
 
-const TEXTS = textsOf('mailPrivacy');
-const COMMON = textsOf('mailCommon');
-
-/** Returns the language of the mails to who sent a request, and their greeting; visitors have no name. */
-async function openingOf(
+/** Returns whom the mails to who sent a request go to, in their language. */
+async function envelopeOf(
   deps: AppDeps,
-  request: { email: string; language: Language; user: { _id: string; name: string } | null },
-) {
+  request: { email: string; language: Language; user: { _id: string } | null },
+  effectId: string,
+): Promise<TranslatedEnvelope> {
   const language = await mailLanguage(deps, { ...request, userId: request.user?._id });
-  const { hello, helloTo } = COMMON[language];
-  return { language, greeting: request.user?.name ? helloTo(request.user.name) : hello };
+  return { messageId: effectId, to: request.email, language };
 }
 
 /** Mails the link to the privacy centre; an address with an account is asked to sign in instead. */
@@ -36,22 +37,9 @@ export async function mailPrivacyLink(
   if (!link) return;
   const isAccount = await hasAccount(deps.db, link.email);
   const language = await mailLanguage(deps, { email: link.email, language: stored });
-  const texts = TEXTS[language];
-  const url = storeUrl(deps, language, '/privacy-centre');
-  if (!isAccount) url.searchParams.set('key', linkKey(deps.config, link));
+  const key = isAccount ? null : linkKey(deps.config, link);
   await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: link.email,
-      language,
-      subject: texts.linkSubject,
-      greeting: COMMON[language].hello,
-      blocks: [
-        text(isAccount ? texts.logInToSee : texts.linkShows(LINK_HOURS)),
-        button(texts.openCentre, url.toString()),
-        text(texts.ifNotYou),
-      ],
-    }),
+    privacyLinkMail(deps, { messageId: effectId, to: link.email, language }, { key }),
   );
 }
 
@@ -63,24 +51,8 @@ export async function mailPrivacyRequest(
 ) {
   const request = await requestForMail(deps.db, requestId);
   if (!request) return;
-  const { language, greeting } = await openingOf(deps, request);
-  const texts = TEXTS[language];
-  await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: request.email,
-      language,
-      subject: texts.requestSubject,
-      greeting,
-      blocks: [
-        rows(
-          [texts.request, texts.kinds[request.kind]],
-          [texts.answerBy, DATES[language].formatDay(request.due_at)],
-        ),
-        text(texts.officerWrites(deps.settings.current.brand.grievanceOfficer)),
-      ],
-    }),
-  );
+  const envelope = await envelopeOf(deps, request, effectId);
+  await deps.ports.mail.send(privacyRequestMail(deps, envelope, request));
 }
 
 /** Mails a request or grievance to support. */
@@ -91,14 +63,9 @@ export async function mailPrivacyRequestSupport(
 ) {
   const request = await requestForMail(deps.db, requestId);
   if (!request) return;
+  const { supportEmail } = deps.settings.current.brand;
   await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: deps.settings.current.brand.supportEmail,
-      subject: `${TEXTS.en.kinds[request.kind]}: answer by ${formatDay(request.due_at)}`,
-      greeting: 'A request about personal data has arrived.',
-      blocks: [rows(['From', request.email], ['Due', formatDay(request.due_at)]), text(request.text)],
-    }),
+    privacyRequestSupportMail(deps, { messageId: effectId, to: supportEmail }, request),
   );
 }
 
@@ -110,19 +77,8 @@ export async function mailPrivacyAnswer(
 ) {
   const request = await requestForMail(deps.db, requestId);
   if (!request || request.answer === null) return;
-  const { language, greeting } = await openingOf(deps, request);
-  const texts = TEXTS[language];
-  await deps.ports.mail.send({
-    ...composeMail(deps, {
-      messageId: effectId,
-      to: request.email,
-      language,
-      subject: texts.answerSubject,
-      greeting,
-      blocks: [text(request.answer), text(texts.mayComplain)],
-    }),
-    headers: { 'Reply-To': deps.settings.current.brand.supportEmail },
-  });
+  const envelope = await envelopeOf(deps, request, effectId);
+  await deps.ports.mail.send(privacyAnswerMail(deps, envelope, { request, answer: request.answer }));
 }
 
 /** Confirms an erasure to the erased address, and then forgets that address. */
@@ -133,16 +89,7 @@ export async function mailErased(
 ) {
   const sealed = await findSealedEmail(deps.db, erasureId);
   if (sealed === null) return;
-  const texts = TEXTS[language];
-  await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: openEmail(deps.config, sealed),
-      language,
-      subject: texts.erasedSubject,
-      greeting: COMMON[language].hello,
-      blocks: [text(texts.erased), text(texts.invoicesStay)],
-    }),
-  );
+  const to = openEmail(deps.config, sealed);
+  await deps.ports.mail.send(erasedMail(deps, { messageId: effectId, to, language }));
   await forgetSealedEmail(deps.db, erasureId);
 }

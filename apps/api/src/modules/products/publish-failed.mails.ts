@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../context/deps';
-import { button, composeMail, rows, text } from '../../mails/compose-mail';
+import { publishFailedMail } from '../../mails/templates/staff-mails';
 import type { Effects } from '../../outbox/outbox';
 import { findStaffAddress } from '../prices/prices.service';
 import { findStaffProduct } from './products.staff.queries';
@@ -11,22 +11,10 @@ export async function mailPublishFailed(
   effectId: string,
 ): Promise<void> {
   const to = await findStaffAddress(deps.db, userId);
-  const product = await findStaffProduct(deps.db, productId);
-  if (!to || !product) return;
+  const found = await findStaffProduct(deps.db, productId);
+  if (!to || !found) return;
+  const product = { id: productId, name: found.name };
   await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: to.email,
-      subject: `${product.name} was not published`,
-      greeting: `Hello ${to.name},`,
-      blocks: [
-        text('This television was to be published now, but it lacks something. It is a draft.'),
-        rows([product.name, `Missing: ${missing}`]),
-        button(
-          'Complete it',
-          new URL(`/admin-dashboard/edit-product/${productId}`, deps.config.ADMIN_URL).toString(),
-        ),
-      ],
-    }),
+    publishFailedMail(deps, { messageId: effectId, to: to.email }, { name: to.name, product, missing }),
   );
 }

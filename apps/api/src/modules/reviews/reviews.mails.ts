@@ -1,15 +1,7 @@
-import { textsOf } from '@aabha/messages/texts-of';
-import type { Language } from '@aabha/contracts/language/language';
 import type { AppDeps } from '../../context/deps';
+import { mailLanguage } from '../../mails/mail-language';
+import { reviewRemovedMail, reviewRestoredMail } from '../../mails/templates/review-mails';
 import { reviewForMail } from './reviews.staff.service';
-import { button, composeMail, rows, text } from '../../mails/compose-mail';
-import { mailLanguage, storeUrl } from '../../mails/mail-language';
-
-const TEXTS = textsOf('mailReviews');
-const COMMON = textsOf('mailCommon');
-
-const productUrl = (deps: AppDeps, language: Language, productId: string) =>
-  storeUrl(deps, language, `/television/${productId}`).toString();
 
 /** Mails that staff removed a review, and why; sends nothing where it was restored or removed again since. */
 export async function mailReviewRemoved(
@@ -20,20 +12,8 @@ export async function mailReviewRemoved(
   const review = await reviewForMail(deps.db, reviewId);
   if (!review || review.removedAt !== removedAt) return;
   const language = await mailLanguage(deps, review);
-  const texts = TEXTS[language];
   await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: review.email,
-      language,
-      subject: texts.removedSubject(review.product),
-      greeting: COMMON[language].helloTo(review.name),
-      blocks: [
-        text(texts.removed(review.product)),
-        rows([texts.yourReview, review.title], [COMMON[language].reason, review.removalReason ?? '']),
-        text(texts.onlyOnce(deps.settings.current.brand.supportEmail)),
-      ],
-    }),
+    reviewRemovedMail(deps, { messageId: effectId, to: review.email, language }, review),
   );
 }
 
@@ -46,19 +26,7 @@ export async function mailReviewRestored(
   const review = await reviewForMail(deps.db, reviewId);
   if (!review || review.removedAt !== null) return;
   const language = await mailLanguage(deps, review);
-  const texts = TEXTS[language];
   await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: review.email,
-      language,
-      subject: texts.restoredSubject(review.product),
-      greeting: COMMON[language].helloTo(review.name),
-      blocks: [
-        text(texts.restored(review.product)),
-        rows([texts.yourReview, review.title]),
-        button(texts.seeReview, productUrl(deps, language, review.productId)),
-      ],
-    }),
+    reviewRestoredMail(deps, { messageId: effectId, to: review.email, language }, review),
   );
 }

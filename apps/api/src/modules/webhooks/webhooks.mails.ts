@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../context/deps';
-import { button, composeMail, rows, text } from '../../mails/compose-mail';
+import { webhookPausedMail } from '../../mails/templates/staff-mails';
 import type { Effects } from '../../outbox/outbox';
 import { findStaffAddress } from '../prices/prices.service';
 import { findWebhook } from './webhooks.queries';
@@ -11,28 +11,10 @@ export async function mailWebhookPaused(
   effectId: string,
 ): Promise<void> {
   const to = await findStaffAddress(deps.db, userId);
-  const webhook = await findWebhook(deps.db, webhookId);
-  if (!to || webhook?.state !== 'auto-paused') return;
+  const found = await findWebhook(deps.db, webhookId);
+  if (!to || found?.state !== 'auto-paused') return;
+  const webhook = { ...found, id: webhookId };
   await deps.ports.mail.send(
-    composeMail(deps, {
-      messageId: effectId,
-      to: to.email,
-      subject: 'A webhook was paused',
-      greeting: `Hello ${to.name},`,
-      blocks: [
-        text(
-          'The shop stopped telling another program of events, since it could not be reached. Events that happen meanwhile are not sent later.',
-        ),
-        rows(
-          ['Address', webhook.url],
-          ['Why', webhook.reason ?? ''],
-          ['Last result', webhook.lastResult ?? ''],
-        ),
-        button(
-          'Open the webhook',
-          new URL(`/admin-dashboard/webhooks/${webhookId}/show`, deps.config.ADMIN_URL).toString(),
-        ),
-      ],
-    }),
+    webhookPausedMail(deps, { messageId: effectId, to: to.email }, { name: to.name, webhook }),
   );
 }
