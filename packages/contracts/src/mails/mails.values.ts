@@ -65,3 +65,16 @@ export const MAIL_STATE_LABELS: Readonly<Record<MailState, string>> = {
   skipped: 'Not needed',
   failed: 'Failed',
 };
+
+/** Whom a kind of mail is written to: shoppers, buyers of wholesale orders, or the shop's own people and addresses. */
+export const MAIL_AUDIENCES = ['customer', 'business', 'staff'] as const;
+export type MailAudience = (typeof MAIL_AUDIENCES)[number];
+
+export const MAIL_AUDIENCE_LABELS: Readonly<Record<MailAudience, string>> = {
+  customer: 'Customer',
+  business: 'Business',
+  staff: 'Staff',
+};
+
+/** Test mails of one person within an hour. */
+export const TEST_MAILS_PER_HOUR = 10;

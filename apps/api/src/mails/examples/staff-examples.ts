@@ -1,0 +1,168 @@
+import { paise } from '@aabha/contracts/money/money';
+import { orderMentionMail } from '../templates/order-mails';
+import {
+  priceDecidedMail,
+  priceMissedMail,
+  priceProposedMail,
+  type MailedPriceChange,
+} from '../templates/price-mails';
+import {
+  refundAskedMail,
+  refundDecidedMail,
+  type MailedRefundRequest,
+} from '../templates/refund-request-mails';
+import {
+  publishFailedMail,
+  reorderMail,
+  webhookPausedMail,
+  type MailedReorder,
+} from '../templates/staff-mails';
+import { EXAMPLE_ORDER, EXAMPLE_TIMES, TELEVISIONS } from './example-orders';
+import { CUSTOMER, STAFF } from './example-people';
+import { example, only } from './mail-example';
+
+const { name } = STAFF;
+
+const CHANGE: MailedPriceChange = {
+  product: TELEVISIONS.small,
+  from: { new_price: paise(24_990_00) },
+  wanted: { new_price: paise(16_990_00) },
+  ...{ starts_at: EXAMPLE_TIMES.starts, ends_at: EXAMPLE_TIMES.ends },
+  ...{ neededApproval: true, isApproved: false, state: 'Proposed' },
+  askedBy: { name: STAFF.colleague },
+  decidedBy: null,
+  note: null,
+};
+const OTHER_CHANGE: MailedPriceChange = {
+  ...CHANGE,
+  product: TELEVISIONS.large,
+  from: { new_price: paise(54_990_00) },
+  wanted: { new_price: paise(36_990_00) },
+};
+
+const REQUEST: MailedRefundRequest = {
+  order_id: EXAMPLE_ORDER._id,
+  customer: CUSTOMER,
+  amount: paise(1_04_970_00),
+  kind: 'cancellation',
+  reason: 'The customer moves abroad and cancelled before dispatch.',
+  state: 'waiting',
+  asked_by: { name: STAFF.colleague },
+  decided_by: null,
+  note: null,
+  expires_at: EXAMPLE_TIMES.due,
+};
+
+const REORDER: MailedReorder = {
+  day: '2026-11-23',
+  toOrder: {
+    rows: [
+      { name: TELEVISIONS.small.name, suggestion: 36, free: 4, cover_days: 3, expected: 0 },
+      { name: TELEVISIONS.large.name, suggestion: 12, free: 2, cover_days: 1, expected: 6 },
+    ],
+    total: 5,
+  },
+  late: {
+    rows: [
+      {
+        ...{ productName: TELEVISIONS.large.name, quantity: 20, received: 14 },
+        ...{ dueOn: '2026-11-19', supplier: 'Surya Displays, Noida' },
+      },
+    ],
+    total: 1,
+  },
+};
+
+/** Mails to members of staff. */
+export const STAFF_EXAMPLES = {
+  'mail.order-mention': only((shop, to) =>
+    orderMentionMail(shop, to, {
+      name,
+      note: {
+        orderId: EXAMPLE_ORDER._id,
+        by: { name: STAFF.colleague },
+        text: `@${name} the customer asks for delivery after 6 pm. Can we promise that?`,
+      },
+    }),
+  ),
+  'mail.refund-asked': only((shop, to) => refundAskedMail(shop, to, { name, request: REQUEST })),
+  'mail.refund-decided': [
+    example('approved', 'Approved', (shop, to) =>
+      refundDecidedMail(shop, to, {
+        name,
+        request: { ...REQUEST, state: 'approved', decided_by: { name: STAFF.other } },
+        outcome: 'was approved',
+      }),
+    ),
+    example('declined', 'Declined', (shop, to) =>
+      refundDecidedMail(shop, to, {
+        name,
+        request: {
+          ...REQUEST,
+          ...{ state: 'declined', decided_by: { name: STAFF.other }, note: 'The parcel has left already.' },
+        },
+        outcome: 'was declined',
+      }),
+    ),
+    example('expired', 'Expired', (shop, to) =>
+      refundDecidedMail(shop, to, {
+        name,
+        request: { ...REQUEST, state: 'expired' },
+        outcome: 'has expired',
+      }),
+    ),
+  ],
+  'mail.price-proposed': [
+    example('one', 'One price', (shop, to) =>
+      priceProposedMail(shop, to, { name, first: CHANGE, changes: [CHANGE], changeCount: 1, others: 0 }),
+    ),
+    example('many', 'Many prices', (shop, to) =>
+      priceProposedMail(shop, to, {
+        ...{ name, first: CHANGE, changes: [CHANGE, OTHER_CHANGE], changeCount: 14, others: 12 },
+      }),
+    ),
+  ],
+  'mail.price-decided': [
+    example('approved', 'Approved', (shop, to) =>
+      priceDecidedMail(shop, to, {
+        name,
+        change: { ...CHANGE, state: 'Scheduled', isApproved: true, decidedBy: { name: STAFF.other } },
+      }),
+    ),
+    example('rejected', 'Rejected', (shop, to) =>
+      priceDecidedMail(shop, to, {
+        name,
+        change: {
+          ...CHANGE,
+          ...{ state: 'Rejected', decidedBy: { name: STAFF.other }, note: 'Below what we paid for it.' },
+        },
+      }),
+    ),
+  ],
+  'mail.price-missed': [
+    example('unapproved', 'Nobody approved it', (shop, to) =>
+      priceMissedMail(shop, to, { name, change: CHANGE, isRemoved: false }),
+    ),
+    example('removed', 'Television removed', (shop, to) =>
+      priceMissedMail(shop, to, { name, change: CHANGE, isRemoved: true }),
+    ),
+    example('late', 'Worker did not run', (shop, to) =>
+      priceMissedMail(shop, to, { name, change: { ...CHANGE, isApproved: true }, isRemoved: false }),
+    ),
+  ],
+  'mail.publish-failed': only((shop, to) =>
+    publishFailedMail(shop, to, { name, product: TELEVISIONS.large, missing: 'a picture, the price' }),
+  ),
+  'mail.reorder': only((shop, to) => reorderMail(shop, to, REORDER)),
+  'mail.webhook-paused': only((shop, to) =>
+    webhookPausedMail(shop, to, {
+      name,
+      webhook: {
+        id: '0193a1c0-0000-7000-8000-00000000ab12',
+        url: 'https://erp.warehouse.example/hooks/aabha',
+        reason: 'It failed for three days.',
+        lastResult: '503 Service Unavailable',
+      },
+    }),
+  ),
+};
