@@ -14,6 +14,7 @@ import { recordMails } from './mails/record-mails';
 import { mailOrderMention } from './modules/order-notes/order-notes.mails';
 import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
+import { mailTest } from './modules/mail-templates/test-mail.mails';
 import { mailPayLink } from './modules/draft-orders/pay-link.mails';
 import { mailShipment } from './modules/orders/orders.shipments.mails';
 import { mailComplaintReceived, mailComplaintStatus } from './modules/complaints/complaints.mails';
@@ -111,6 +112,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.privacy-request-support': mailPrivacyRequestSupport,
   'mail.privacy-answer': mailPrivacyAnswer,
   'mail.erased': mailErased,
+  'mail-template.send-test': mailTest,
   'privacy.export': makeExport,
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,

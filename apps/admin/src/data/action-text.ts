@@ -71,6 +71,7 @@ const DONE: Readonly<Record<string, string>> = {
   role: 'account type changed',
   rotate: 'secret changed',
   test: 'test event sent',
+  'send-test': 'sent as a test',
   rule: 'rule for ordering in changed',
   'serial-remove': 'serial number removed',
   'sale-day': 'sale day changed',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { appError } from '@aabha/contracts/errors/errors';
+import { TEST_MAILS_PER_HOUR } from '@aabha/contracts/mails/mails.values';
 import type { Db } from '@aabha/db/client';
 import { deleteInBatches } from '@aabha/db/delete-in-batches';
 import { rateLimits } from '@aabha/db/schema/rate-limits';
@@ -16,11 +17,11 @@ const DAY_SECONDS = 24 * 3600;
 const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
 
 /**
- * Points per account and ten minutes; `login`, `login-staff` and `check-code` per account and network. Limits
+ * Points per account and ten minutes, of `test-mail` per hour; `login`, `login-staff` and `check-code` per account and network. Limits
  * of logins and codes: docs/spec/accounts.md#limits. `spend-code` and `undo-email` bound password hashing,
  * `confirm-password` bounds guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
  * the mails our forms send, `complaint-reply` those of a thread, `complaint-link` and `pay-link` guessing of links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
- * collectors' storage, `export` bounds bulk export of personal data, and `api-key` the calls of a key.
+ * collectors' storage, `export` bounds bulk export of personal data, `api-key` the calls of a key, and `test-mail` mails to oneself.
  */
 const POINTS = {
   login: 10,
@@ -41,8 +42,12 @@ const POINTS = {
   'api-key': 3000,
   analytics: 100,
   'web-vitals': 60,
+  'test-mail': TEST_MAILS_PER_HOUR,
 } as const;
 type LimitedAction = keyof typeof POINTS;
+
+/** The windows of actions that are not counted for ten minutes. */
+const OWN_WINDOW_SECONDS: Partial<Record<LimitedAction, number>> = { 'test-mail': 3600 };
 
 /** Points per account and day over all unknown networks; each known network has as many of its own. */
 const DAILY_POINTS = { login: 100, 'login-staff': 100, 'send-code': 20, 'check-code': 50 } as const;
@@ -126,7 +131,9 @@ export function openRateLimits(db: Db, addressFactor: number): RateLimits {
       duration,
       clearExpiredByTimeout: false,
     });
-  const accounts = limitersOf(POINTS, (action, points) => limiter(`${action}:account`, points));
+  const accounts = limitersOf(POINTS, (action, points) =>
+    limiter(`${action}:account`, points, OWN_WINDOW_SECONDS[action]),
+  );
   const pairs = limitersOf(POINTS, (action, points) => limiter(`${action}:pair`, points));
   const addresses = limitersOf(POINTS, (action, points) =>
     limiter(`${action}:address`, Math.max(1, Math.round(points * ADDRESS_MULTIPLE * addressFactor))),

@@ -27,6 +27,7 @@ import { invoicesRouter } from './invoices/invoices.router';
 import { libraryRouter } from './media/library.router';
 import { liveRouter } from './live/live.router';
 import { mailLogRouter } from './mail-log/mail-log.router';
+import { mailTemplatesRouter } from './mail-templates/mail-templates.router';
 import { newsRouter } from './news/news.router';
 import { orderMoneyRouter } from './order-money/order-money.router';
 import { orderNotesRouter } from './order-notes/order-notes.router';
@@ -89,6 +90,7 @@ export const appRouter = validateSynchronously(
     library: libraryRouter,
     live: liveRouter,
     mailLog: mailLogRouter,
+    mailTemplates: mailTemplatesRouter,
     news: newsRouter,
     orderMoney: orderMoneyRouter,
     orderNotes: orderNotesRouter,

@@ -2,6 +2,7 @@ import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
 import type { Language } from '@aabha/contracts/language/language';
+import type { MailKind } from '@aabha/contracts/mails/mails.values';
 import type { DbOrTx } from '@aabha/db/client';
 import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { outbox } from '@aabha/db/schema/outbox';
@@ -75,6 +76,8 @@ export interface Effects {
   'mail.privacy-request-support': { requestId: string };
   'mail.privacy-answer': { requestId: string };
   'mail.erased': { erasureId: string; language?: Language };
+  /** To who of the staff asked for it. No mail of the log; the previous release does not know it. */
+  'mail-template.send-test': { userId: string; kind: MailKind; example: string; language: Language };
   'privacy.export': { exportId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };

@@ -22,6 +22,7 @@ export const SEARCH_COUNT_MAX = 1000;
 
 /** Those of the back office, apart, so that the shop does not load them. */
 export const STAFF_PAGE_SIZES = {
+  mailTemplates: 20,
   subscribers: 20,
   dashboardOrders: 10,
   dashboardComplaints: 5,

@@ -28,6 +28,7 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'draftOrders.send',
   'draftOrders.update',
   'mailLog.resend',
+  'mailTemplates.sendTest',
   'imports.undo',
   'orderNotes.add',
   'orders.correctAddress',

@@ -1,6 +1,8 @@
 import type { AuditSubject } from '@aabha/contracts/audit/audit.schema';
 import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
 import { messageReference } from '@aabha/contracts/contact/contact.rules';
+import { MAIL_TEMPLATE_FACTS } from '@aabha/contracts/mails/mail-template-facts';
+import type { MailKind } from '@aabha/contracts/mails/mails.values';
 import { orderNumber, shortId } from '@aabha/contracts/orders/orders.rules';
 import { SECTION_LABELS } from '@aabha/contracts/shop-settings/section-labels';
 import type { DbOrTx } from '@aabha/db/client';
@@ -25,6 +27,7 @@ const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
   ['message', messageReference],
   /* The list that was exported. */
   ['export', (list) => list],
+  ['mail-template', (kind) => MAIL_TEMPLATE_FACTS[kind as MailKind]?.name ?? kind],
   /* The month. */
   ['gst-return', (period) => period],
   /* Its name. */

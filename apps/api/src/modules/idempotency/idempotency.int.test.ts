@@ -136,6 +136,7 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/draftOrder/{id}/send',
     '/draftOrder/{id}/update',
     '/import/{id}/undo',
+    '/mail-template/{kind}/test',
     '/mail/{id}/resend',
     '/message/by-link/reply',
     '/message/{id}/answer',

@@ -26,7 +26,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/products\.importCsv/, 'import'],
   [/\/import\/[^/]+\/undo$|imports\.undo/, 'undo'],
   [/dashboard\.retryFailure/, 'retry'],
-  [/\/mail\/[^/]+\/resend$|mailLog\.resend/, 'resend'],
+  [/\/mail\/[^/]+\/resend$|mailLog\.resend|\/mail-template\/[^/]+\/test$|mailTemplates\.sendTest$/, 'resend'],
   [/reconciliation\.settle/, 'discrepancy'],
   [/\/complaint\/(new|[^/]+\/(reply|answer))|complaints\.(create|reply|answer)/, 'complaint'],
   [
