@@ -64,6 +64,7 @@ const SCREENS = [
   { group: 'Shop', name: 'settings', label: 'Settings', roles: boss },
   { group: 'System', name: 'failures', label: 'Failed Emails & Refunds', roles: boss },
   { group: 'System', name: 'mail-log', label: 'Mail Log', roles: all },
+  { group: 'System', name: 'mail-templates', label: 'Mail Templates', roles: boss },
   { group: 'System', name: 'staff', label: 'Staff Accounts', roles: boss },
   { group: 'System', name: 'api-keys', label: 'API Keys', roles: boss },
   { group: 'System', name: 'webhooks', label: 'Webhooks', roles: boss },

@@ -70,6 +70,13 @@ const SCREENS = [
   ['credit-notes', 'creditNotes.list', 'creditNote', 'Failed to fetch credit notes', 'No credit notes found'],
   ['e-invoices', 'eInvoices.list', 'eInvoice', 'Failed to fetch e-invoices', 'No e-invoices found'],
   ['mail-log', 'mailLog.list', 'mail', 'Failed to fetch mails', 'No mails found'],
+  [
+    'mail-templates',
+    'mailTemplates.list',
+    'mailTemplate',
+    'Failed to fetch mail templates',
+    'No mail templates found',
+  ],
   ['refunds', 'refunds.list', 'refund', 'Failed to fetch refunds', 'No refunds found'],
   [
     'return-requests',
@@ -185,6 +192,7 @@ test.each(SCREENS)(
 const WITHOUT_VIEWS: Readonly<Record<string, string>> = {
   'wholesale-products': 'a step of adding a wholesale product, not a list that staff come back to',
   webhooks: 'is a few rows of settings',
+  'mail-templates': 'is the same in every shop, and changes with a release',
   'unknown-specifications': 'is empty once it is worked off',
   'tax-rates': 'has no filters',
   'eway-bill-limits': 'has no filters',
@@ -213,6 +221,7 @@ const WITHOUT_CSV: Readonly<Record<string, string>> = {
   breaches: 'goes to the Board as letters',
   failures: 'is empty once it is worked off',
   webhooks: 'is a few rows of settings; its deliveries have a file',
+  'mail-templates': 'is the same in every shop, and changes with a release',
   'unknown-specifications': 'is empty once it is worked off',
   jobs: 'has a file for each job',
   'tax-rates': 'is a few rows of settings',

@@ -20,6 +20,7 @@ import { inventory } from './inventory';
 import { invoices } from './invoices';
 import { jobs } from './jobs';
 import { mailLog } from './mail-log';
+import { mailTemplates } from './mail-templates';
 import { news } from './news';
 import { breaches, consents, privacyRequests, retention } from './privacy';
 import { orders } from './orders';
@@ -116,6 +117,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   settings,
   failures,
   mailLog,
+  mailTemplates,
   staff,
   apiKeys,
   webhooks,

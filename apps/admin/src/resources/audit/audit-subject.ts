@@ -61,6 +61,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'eway-bill-limit': () => listAddress('eway-bill-limits'),
   'tax-rate': () => listAddress('tax-rates'),
   'api-key': searched('api-keys'),
+  'mail-template': ({ entityId }) => `/admin-dashboard/mail-templates/${entityId}/show`,
   webhook: ({ entityId }) => `/admin-dashboard/webhooks/${entityId}/show`,
   'specification-term': searched('specification-terms'),
   picture: searched('pictures'),

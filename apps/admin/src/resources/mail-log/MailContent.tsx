@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { Facts } from '../../components/Facts';
+import { MailFrame } from '../../components/MailFrame';
 import { RowLink } from '../../components/RowLink';
 import { taskText } from '../../data/action-text';
 import { MailOrderLink, MailTo } from './MailLinks';
-import { MailPreview } from './MailPreview';
 import { MailStateField } from './MailStateField';
 import { NoMailCopy } from './NoMailCopy';
 import { ResendMailButton } from './ResendMailButton';
@@ -62,7 +62,7 @@ export function MailContent() {
           {mail.html === null ? (
             <NoMailCopy state={mail.state} />
           ) : (
-            <MailPreview title={`Mail: ${mail.subject}`} html={mail.html} />
+            <MailFrame title={`Mail: ${mail.subject}`} html={mail.html} />
           )}
         </Card>
       </Box>

@@ -1,14 +1,15 @@
 import { Box } from '@mui/material';
 
-interface MailPreviewProps {
+interface MailFrameProps {
   title: string;
   html: string;
+  /** In pixels; a narrower screen scrolls. Left out: all of the space. */
   width?: number;
   height?: number;
 }
 
 /** Shows the HTML of a mail in a frame without scripts, forms, or an origin. */
-export function MailPreview({ title, html, width, height = 640 }: MailPreviewProps) {
+export function MailFrame({ title, html, width, height = 640 }: MailFrameProps) {
   return (
     <Box
       component="iframe"
@@ -18,8 +19,7 @@ export function MailPreview({ title, html, width, height = 640 }: MailPreviewPro
       srcDoc={html}
       sx={{
         display: 'block',
-        width: '100%',
-        maxWidth: width ?? '100%',
+        width: width ?? '100%',
         height,
         border: 1,
         borderColor: 'divider',
