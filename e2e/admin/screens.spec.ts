@@ -102,6 +102,7 @@ async function everyAddress(): Promise<Address[]> {
     { path: `/edit-product/${productList[0]?._id}`, title: 'Edit Product', roles: boss },
     { path: `/orders/${orderList[0]?._id}/show`, title: 'Order', roles: all },
     { path: `/customers/${orderList[0]?.user_id._id}/show`, title: 'Customer', roles: boss },
+    { path: '/mail-templates/mail.order-placed/show', title: 'Mail Template', roles: boss },
     { path: '/wholesale/all-products', title: 'Wholesale Products', roles: boss },
     { path: '/no-such-screen', title: 'Not found', roles: all },
   ];
