@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 interface MailFrameProps {
   title: string;
   html: string;
-  /** In pixels; a narrower screen scrolls. Left out: all of the space. */
+  /** In pixels. Left out: all of the space. */
   width?: number;
   height?: number;
 }

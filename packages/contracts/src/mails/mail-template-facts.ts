@@ -1,7 +1,7 @@
 import type { MailAudience, MailKind } from './mails.values';
 
 /** What staff read about a kind of mail (docs/spec/mail-templates.md). */
-export interface MailTemplateFacts {
+interface MailTemplateFacts {
   name: string;
   to: MailAudience;
   /** When it is sent, as a sentence. */

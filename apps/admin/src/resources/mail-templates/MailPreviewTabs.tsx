@@ -1,7 +1,7 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
 import type { MailTemplatePreview } from '@aabha/contracts/mails/mail-templates.schema';
-import { MailFrame } from '../../components/MailFrame';
+import { FittedMail } from './FittedMail';
 
 const WIDTHS = { phone: 390, desktop: 640 } as const;
 const HEIGHT = 720;
@@ -41,7 +41,8 @@ function PlainText({ preview: { text, language } }: { preview: MailTemplatePrevi
 
 /** A mail on a phone, on a desktop, and as plain text. */
 export function MailPreviewTabs({ preview }: { preview: MailTemplatePreview }) {
-  const [shape, setShape] = useState<Shape>('desktop');
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [shape, setShape] = useState<Shape>(isPhone ? 'phone' : 'desktop');
   return (
     <>
       <Tabs
@@ -58,14 +59,12 @@ export function MailPreviewTabs({ preview }: { preview: MailTemplatePreview }) {
         {shape === 'text' ? (
           <PlainText preview={preview} />
         ) : (
-          <Box sx={{ overflowX: 'auto' }}>
-            <MailFrame
-              title={`Mail: ${preview.subject}`}
-              html={preview.html}
-              width={WIDTHS[shape]}
-              height={HEIGHT}
-            />
-          </Box>
+          <FittedMail
+            title={`Mail: ${preview.subject}`}
+            html={preview.html}
+            width={WIDTHS[shape]}
+            height={HEIGHT}
+          />
         )}
       </Box>
     </>

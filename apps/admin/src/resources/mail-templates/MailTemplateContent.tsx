@@ -119,7 +119,7 @@ function OpenTemplate({ template }: { template: OpenMailTemplateRecord }) {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' },
           alignItems: 'start',
         }}
       >

@@ -15,7 +15,7 @@ import {
 } from '../templates/privacy-mails';
 import { subscriptionMail } from '../subscription-mail';
 import { EXAMPLE_REQUEST } from './example-requests';
-import { CUSTOMER, EXAMPLE_TOKEN } from './example-people';
+import { CUSTOMER, EXAMPLE_TOKEN } from './example-persons';
 import { example, only } from './mail-example';
 
 const digits = '483920';

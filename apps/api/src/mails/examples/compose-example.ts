@@ -3,7 +3,7 @@ import type { MailAudience, MailKind } from '@aabha/contracts/mails/mails.values
 import type { Language } from '@aabha/contracts/language/language';
 import type { Mail } from '../../ports/mail/mail';
 import type { MailShop } from '../mail-shop';
-import { BUYER, CUSTOMER, STAFF } from './example-people';
+import { BUYER, CUSTOMER, STAFF } from './example-persons';
 import type { MailExample } from './mail-example';
 
 const ADDRESSES: Readonly<Record<MailAudience, string>> = {

@@ -12,7 +12,7 @@ import {
   EXAMPLE_TIMES,
   EXAMPLE_TOTALS,
 } from './example-orders';
-import { BUYER, CUSTOMER, HOME } from './example-people';
+import { BUYER, CUSTOMER, HOME } from './example-persons';
 import { EXAMPLE_WHOLESALE } from './example-wholesale';
 import type { ExampleDocument } from './mail-example';
 

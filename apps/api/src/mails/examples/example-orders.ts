@@ -2,7 +2,7 @@ import { paise } from '@aabha/contracts/money/money';
 import { cartTotals, lineTotalPaise } from '@aabha/contracts/pricing/pricing';
 import type { MailedOrder } from '../templates/order-mails';
 import type { ShippedGoods } from '../templates/shipment-rows';
-import { CUSTOMER, HOME } from './example-people';
+import { CUSTOMER, HOME } from './example-persons';
 
 /** The televisions of the examples. */
 export const TELEVISIONS = {

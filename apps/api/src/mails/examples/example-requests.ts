@@ -2,7 +2,7 @@ import type { MailedComplaint } from '../templates/complaint-mails';
 import type { MailedMessage } from '../templates/contact-mails';
 import type { MailedDataRequest } from '../templates/privacy-mails';
 import { EXAMPLE_TIMES } from './example-orders';
-import { CUSTOMER, EXAMPLE_TOKEN } from './example-people';
+import { CUSTOMER, EXAMPLE_TOKEN } from './example-persons';
 
 /** A request about personal data. */
 export const EXAMPLE_REQUEST: MailedDataRequest = {

@@ -1,7 +1,7 @@
 import { addPaise, paise, timesPaise } from '@aabha/contracts/money/money';
 import type { MailedWholesaleOrder } from '../templates/wholesale-mails';
 import { TELEVISIONS } from './example-orders';
-import { BUYER } from './example-people';
+import { BUYER } from './example-persons';
 
 const PRODUCTS: MailedWholesaleOrder['products'] = [
   { product_id: TELEVISIONS.small, quantity: 40, price: paise(21_500_00) },

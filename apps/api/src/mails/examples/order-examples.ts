@@ -13,7 +13,7 @@ import {
   EXAMPLE_TIMES,
   TELEVISIONS,
 } from './example-orders';
-import { CUSTOMER, EXAMPLE_TOKEN, HOME } from './example-people';
+import { CUSTOMER, EXAMPLE_TOKEN, HOME } from './example-persons';
 import { example, only, type ExampleDocument } from './mail-example';
 
 const statusExample = (status: OrderStatus) =>

@@ -10,7 +10,7 @@ import {
   type MailedReturn,
 } from '../templates/return-mails';
 import { EXAMPLE_ORDER, EXAMPLE_SHIPMENT, EXAMPLE_TIMES, TELEVISIONS } from './example-orders';
-import { CUSTOMER } from './example-people';
+import { CUSTOMER } from './example-persons';
 import { example, only } from './mail-example';
 
 const REFUND = paise(49_980_00);

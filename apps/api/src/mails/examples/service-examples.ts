@@ -14,7 +14,7 @@ import { privacyRequestSupportMail } from '../templates/privacy-mails';
 import { reviewRemovedMail, reviewRestoredMail, type MailedReview } from '../templates/review-mails';
 import type { MailShop } from '../mail-shop';
 import { TELEVISIONS } from './example-orders';
-import { CUSTOMER, EXAMPLE_TOKEN } from './example-people';
+import { CUSTOMER, EXAMPLE_TOKEN } from './example-persons';
 import { EXAMPLE_COMPLAINT, EXAMPLE_MESSAGE, EXAMPLE_REQUEST } from './example-requests';
 import { example, only } from './mail-example';
 

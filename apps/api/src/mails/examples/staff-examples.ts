@@ -18,7 +18,7 @@ import {
   type MailedReorder,
 } from '../templates/staff-mails';
 import { EXAMPLE_ORDER, EXAMPLE_TIMES, TELEVISIONS } from './example-orders';
-import { CUSTOMER, STAFF } from './example-people';
+import { CUSTOMER, STAFF } from './example-persons';
 import { example, only } from './mail-example';
 
 const { name } = STAFF;

@@ -10,7 +10,7 @@ const TEXTS = textsOf('mailPayLink');
 const COMMON = textsOf('mailCommon');
 
 /** A draft order that can be paid. */
-export interface MailedDraft {
+interface MailedDraft {
   name: string;
   address: string;
   city: string;
