@@ -9,6 +9,7 @@ export const MAIL_ERRORS = {
     status: 409,
     message: 'The code or link of this mail has expired or was used. Ask the customer to request a new one.',
   },
+  MAIL_TEMPLATE_NOT_FOUND: { status: 404, message: 'Mail template not found.' },
   MAIL_EXAMPLE_NOT_FOUND: { status: 404, message: 'This mail has no such example.' },
   MAIL_LANGUAGE_NOT_WRITTEN: { status: 400, message: 'Mails to staff are in English only.' },
   MAIL_TEST_LIMIT: {

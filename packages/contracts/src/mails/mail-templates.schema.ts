@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../language/language';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
-import { pageOf } from '../wire/wire.schema';
+import { Id, pageOf } from '../wire/wire.schema';
 import { MAIL_AUDIENCES, MAIL_KINDS } from './mails.values';
-
-const Kind = z.enum(MAIL_KINDS).meta({ example: 'mail.order-placed' });
 
 /** A kind of mail that the shop sends (docs/spec/mail-templates.md). */
 export const MailTemplate = z.object({
@@ -38,7 +36,7 @@ export const ListMailTemplatesOutput = z.object({
 /** Which mail: its kind, example and language. */
 export const MailTemplateInput = z
   .strictObject({
-    kind: Kind,
+    kind: Id.meta({ description: 'Such as mail.order-placed.' }),
     example: z
       .string()
       .max(50)

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MailTemplateInput } from '@aabha/contracts/mails/mail-templates.schema';
-import { MAIL_AUDIENCES, type MailKind } from '@aabha/contracts/mails/mails.values';
+import { MAIL_AUDIENCES } from '@aabha/contracts/mails/mails.values';
 import { choiceFilter, textFilter, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -17,9 +17,9 @@ export const listMailTemplates: ListQuery = async (page, params) => {
   };
 };
 
-/** Returns a kind of mail; the server answers for one that is none. */
+/** Returns a kind of mail with its first example in English. */
 export async function getMailTemplate(id: string): Promise<OpenMailTemplateRecord> {
-  const { mailTemplate, preview } = await api.mailTemplates.preview.query({ kind: id as MailKind });
+  const { mailTemplate, preview } = await api.mailTemplates.preview.query({ kind: id });
   return { ...mailTemplate, id: mailTemplate.kind, preview };
 }
 

@@ -69,7 +69,7 @@ describe('a preview', () => {
 
   it('is refused for an unknown kind, example or language', async () => {
     const post = (path: string, body: object) => shop.rest('POST', path, body, boss.token);
-    expect((await post('/mail-template/mail.nothing/preview', {})).status).toBe(400);
+    expect((await post('/mail-template/mail.nothing/preview', {})).status).toBe(404);
     expect((await post(`/mail-template/${KIND}/preview`, { example: 'lost' })).status).toBe(404);
     expect((await post('/mail-template/mail.reorder/preview', { language: 'hi' })).status).toBe(400);
   });
@@ -80,11 +80,11 @@ describe('a preview', () => {
     for (const { token } of [helper, shopper]) {
       const own = templates(token);
       for (const call of [
-        own.list.query({}),
-        own.preview.query({ kind: KIND }),
-        own.sendTest.mutate({ kind: KIND }),
+        () => own.list.query({}),
+        () => own.preview.query({ kind: KIND }),
+        () => own.sendTest.mutate({ kind: KIND }),
       ])
-        await expect(call).rejects.toMatchObject({ data: { httpStatus: 403 } });
+        await expect(call()).rejects.toMatchObject({ data: { httpStatus: 403 } });
     }
     expect(await shop.mails(helper.email)).toEqual([]);
   });

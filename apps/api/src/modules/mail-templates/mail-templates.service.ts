@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
-import type { Language } from '@aabha/contracts/language/language';
 import { MAIL_TEMPLATE_FACTS } from '@aabha/contracts/mails/mail-template-facts';
 import { mailTemplateLanguages } from '@aabha/contracts/mails/mail-template.rules';
 import type {
@@ -9,12 +8,11 @@ import type {
   MailTemplateInput,
   MailTemplateOutput,
 } from '@aabha/contracts/mails/mail-templates.schema';
-import { TEST_MAILS_PER_HOUR, type MailKind } from '@aabha/contracts/mails/mails.values';
+import { MAIL_KINDS, TEST_MAILS_PER_HOUR, type MailKind } from '@aabha/contracts/mails/mails.values';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { composeExample } from '../../mails/examples/compose-example';
 import { findExample } from '../../mails/examples/find-example';
-import type { MailExample } from '../../mails/examples/mail-example';
 import { MAIL_EXAMPLES } from '../../mails/examples/mail-examples';
 import type { MailShop } from '../../mails/mail-shop';
 import { enqueue } from '../../outbox/outbox';
@@ -52,20 +50,22 @@ export function listMailTemplates(ctx: SignedInContext, input: ListMailTemplates
   return { mailTemplateList: found.slice(from, from + input.pageSize), mailTemplateCount: found.length };
 }
 
-/** Returns the example that a call names. Throws MAIL_EXAMPLE_NOT_FOUND and MAIL_LANGUAGE_NOT_WRITTEN. */
-function exampleOf(kind: MailKind, id: string | undefined, language: Language): MailExample {
+/** Returns what a call names. Throws MAIL_TEMPLATE_NOT_FOUND, MAIL_EXAMPLE_NOT_FOUND and MAIL_LANGUAGE_NOT_WRITTEN. */
+function chosenBy({ kind: name, example: id, language }: MailTemplateInput) {
+  const kind = MAIL_KINDS.find((one) => one === name);
+  if (kind === undefined) throw appError('MAIL_TEMPLATE_NOT_FOUND');
   const example = findExample(kind, id);
   if (!example) throw appError('MAIL_EXAMPLE_NOT_FOUND');
   if (!mailTemplateLanguages(kind).includes(language)) throw appError('MAIL_LANGUAGE_NOT_WRITTEN');
-  return example;
+  return { kind, example, language };
 }
 
 /** Returns a mail as it is rendered, from example data (docs/spec/mail-templates.md#preview). */
 export function previewMail(
   ctx: SignedInContext,
-  { kind, example: id, language }: MailTemplateInput,
+  input: MailTemplateInput,
 ): z.input<typeof MailTemplateOutput> {
-  const example = exampleOf(kind, id, language);
+  const { kind, example, language } = chosenBy(input);
   const mail = composeExample(ctx, { kind, example, language, messageId: UNSENT });
   const { name, address } = ctx.settings.mailFrom;
   return {
@@ -93,8 +93,9 @@ async function takeTest(ctx: SignedInContext): Promise<void> {
 }
 
 /** Queues a test mail to the caller's own address (docs/spec/mail-templates.md#test-mails). */
-export async function sendTestMail(ctx: SignedInContext, { kind, example: id, language }: MailTemplateInput) {
-  const example = exampleOf(kind, id, language).id;
+export async function sendTestMail(ctx: SignedInContext, input: MailTemplateInput) {
+  const { kind, language, ...chosen } = chosenBy(input);
+  const example = chosen.example.id;
   const self = await findStaffAddress(ctx.db, ctx.user.id);
   if (!self) throw appError('FORBIDDEN');
   await takeTest(ctx);

@@ -59,6 +59,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'webhook', description: 'Other programs that are told of events' },
   { name: 'apiKey', description: 'Keys of other programs for this API' },
   { name: 'mail', description: 'Mails that the shop sent' },
+  { name: 'mail-template', description: 'The kinds of mails, with examples' },
   { name: 'privacy', description: 'Consent and personal data' },
   { name: 'analytics', description: 'Counting visits, without following anybody' },
 ];
