@@ -20,6 +20,7 @@ import { EWAY_BILL_ERRORS } from './eway-bill-errors';
 import { PICTURE_ERRORS } from './picture-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { PRODUCT_ERRORS } from './product-errors';
+import { REPORT_SCHEDULE_ERRORS } from './report-schedule-errors';
 import { REVIEW_ERRORS } from './review-errors';
 import { SETTINGS_ERRORS } from './settings-errors';
 import { SHIPMENT_ERRORS } from './shipment-errors';
@@ -136,6 +137,7 @@ export const ERROR_TABLE = {
   ...BULK_JOB_ERRORS,
   ...API_KEY_ERRORS,
   ...WEBHOOK_ERRORS,
+  ...REPORT_SCHEDULE_ERRORS,
   ...SPECIFICATION_ERRORS,
   ...SAVED_VIEW_ERRORS,
   ...TAX_RATE_ERRORS,

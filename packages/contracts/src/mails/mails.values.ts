@@ -34,6 +34,7 @@ export const MAIL_KINDS = [
   'mail.refunded',
   'mail.refunded-part',
   'mail.reorder',
+  'mail.report',
   'mail.replacement',
   'mail.return-approved',
   'mail.return-arrived',

@@ -4,6 +4,21 @@ import { REFUSED_PIN_GROUPS, REFUSED_PIN_ROWS_MAX } from './refused-pins.values'
 
 const figure = z.number().int();
 
+/** The filters that narrow the report to a part of India. */
+export const REFUSED_PIN_PART = {
+  place: z
+    .string()
+    .max(60)
+    .optional()
+    .meta({ description: 'Only of the State with this GST code.', example: '29' }),
+  district: z.string().max(100).optional().meta({ description: 'Only of this district.' }),
+  area: z
+    .string()
+    .regex(/^\d{3}$/)
+    .optional()
+    .meta({ description: 'Only codes that begin with these three digits.' }),
+};
+
 export const RefusedPinsReportInput = withDaysOfReport(
   z.strictObject({
     ...DAYS_OF_REPORT,
@@ -11,17 +26,7 @@ export const RefusedPinsReportInput = withDaysOfReport(
       .enum(REFUSED_PIN_GROUPS)
       .default('area')
       .meta({ description: 'The first three digits, the district, the State, or the PIN code itself.' }),
-    place: z
-      .string()
-      .max(60)
-      .optional()
-      .meta({ description: 'Only of the State with this GST code.', example: '29' }),
-    district: z.string().max(100).optional().meta({ description: 'Only of this district.' }),
-    area: z
-      .string()
-      .regex(/^\d{3}$/)
-      .optional()
-      .meta({ description: 'Only codes that begin with these three digits.' }),
+    ...REFUSED_PIN_PART,
   }),
 );
 export type RefusedPinsReportInput = z.output<typeof RefusedPinsReportInput>;

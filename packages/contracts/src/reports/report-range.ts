@@ -9,8 +9,8 @@ export interface ReportRange {
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day some days later. */
-const addDays = (day: string, days: number): string =>
+/** Returns the day some days later, earlier for a negative number. */
+export const addDays = (day: string, days: number): string =>
   indiaDay(new Date(startOfIndiaDay(day).getTime() + days * DAY_MS));
 
 /** Returns how many days a range has. */

@@ -49,6 +49,7 @@ export const STAFF_PAGE_SIZES = {
   cases: 20,
   savedReplies: 20,
   apiKeys: 20,
+  reportSchedules: 20,
   webhooks: 20,
   webhookDeliveries: 20,
   specificationTerms: 50,

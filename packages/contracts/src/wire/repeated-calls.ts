@@ -43,6 +43,8 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'refundRequests.approve',
   'refundRequests.decline',
   'refundRequests.withdraw',
+  'reportSchedules.create',
+  'reportSchedules.send',
   'returns.cancelReplacement',
   'returns.chooseRefund',
   'returns.inspect',
