@@ -10,6 +10,7 @@ import { countCall } from './count-call';
 import { deliveryCall } from './delivery-call';
 import { draftOrderCall } from './draft-order-call';
 import { noteCall } from './note-call';
+import { reportCall } from './report-call';
 import { shipmentCall } from './shipment-call';
 import type { ShopUnderTest } from './shop-under-test';
 import { undoImportCall } from './undo-import-call';
@@ -272,6 +273,7 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   count: countCall,
   delivery: deliveryCall,
   shipment: shipmentCall,
+  report: reportCall,
   undo: undoImportCall,
   draft: draftOrderCall,
   approval: approvalCall,

@@ -41,6 +41,7 @@ import {
   mailReturnRejected,
 } from './modules/returns/returns.mails';
 import { mailReorder } from './modules/stock/reorder.mails';
+import { mailReport } from './modules/report-schedules/report.mails';
 import { mailReviewRemoved, mailReviewRestored } from './modules/reviews/reviews.mails';
 import {
   mailWholesaleCreditNote,
@@ -106,6 +107,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.publish-failed': mailPublishFailed,
   'mail.webhook-paused': mailWebhookPaused,
   'mail.reorder': mailReorder,
+  'mail.report': mailReport,
   'mail.subscribed': mailSubscribed,
   'mail.privacy-link': mailPrivacyLink,
   'mail.privacy-request': mailPrivacyRequest,

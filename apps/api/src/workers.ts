@@ -6,6 +6,7 @@ import { reconcilePayments } from './modules/checkout/reconcile-payments.service
 import { runBookChecks } from './modules/books/run-book-checks.service';
 import { sealDocuments } from './modules/books/seal-documents';
 import { runBulkJobs } from './modules/bulk-jobs/run-bulk-jobs.service';
+import { runReportSchedules } from './modules/report-schedules/run-report-schedules.service';
 import { runSelfAudits } from './modules/self-audit/run-self-audits.service';
 import { runSettlementReads } from './modules/settlements/run-settlement-reads.service';
 import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
@@ -57,6 +58,8 @@ const CHECK_LOOK_MS = 5000;
 const SELF_AUDIT_LOOK_MS = 5000;
 /** How often to look for a reading of settlements that was requested or is due. */
 const SETTLEMENT_LOOK_MS = 3000;
+/** How often to look for a report that is due to be mailed. */
+const REPORT_LOOK_MS = 3000;
 /** How often to look for a job of a bulk act. */
 const BULK_JOB_LOOK_MS = 1000;
 
@@ -118,6 +121,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     startWorkerLoop(deps, () => runSelfAudits(deps).then(() => 0), SELF_AUDIT_LOOK_MS),
     startWorkerLoop(deps, () => runSettlementReads(deps).then(() => 0), SETTLEMENT_LOOK_MS),
     startWorkerLoop(deps, () => runBulkJobs(deps), BULK_JOB_LOOK_MS),
+    startWorkerLoop(deps, () => runReportSchedules(deps), REPORT_LOOK_MS),
     startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => maintainPartitions(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),

@@ -37,7 +37,7 @@ export interface AppDeps {
   db: Db;
   /** The same database for long work that no shopper waits for: the worker and exports. */
   workDb: Db;
-  /** The standby that reports are read from, through `openReport` of a request only. Absent where there is none. */
+  /** The standby that reports are read from, through `openReport` of a request, and by the worker for reports that are mailed. Absent where there is none. */
   replica?: ReadReplica | undefined;
   sql: DatabaseClient['sql'];
   ports: Ports;

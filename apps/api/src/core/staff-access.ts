@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row';
 import { DISPATCH_PROCEDURES } from './dispatch-procedures';
+import { REPORT_SCHEDULE_ACCESS } from './report-schedule-access';
 import { WEBHOOK_ACCESS } from './webhook-access';
 
 /** Returns the rows of procedures of all staff that name no customer. */
@@ -154,6 +155,7 @@ export const STAFF_ACCESS = {
   'reports.returns': { may: 'superAdmins' },
   'reports.sales': { may: 'superAdmins' },
   'reports.tax': { may: 'superAdmins' },
+  ...REPORT_SCHEDULE_ACCESS,
   'retention.preview': { may: 'superAdmins' },
   'returns.assign': { may: 'superAdmins' },
   'returns.exportCsv': { may: 'superAdmins' },

@@ -3,16 +3,24 @@ import type { LiveSettings } from '../context/live-settings.types';
 import type { Mail } from '../ports/mail/mail';
 import { localeOf } from './mail-language';
 
+/** A figure with that of the period before. */
+type FigureRow = readonly [label: string, now: string, before: string];
+
 /** One block of a mail, rendered both as text and as HTML, so that the two have the same content. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'figures'; head: readonly [now: string, before: string]; rows: readonly FigureRow[] }
   | { kind: 'button'; label: string; url: string };
 
 export const text = (value: string): Block => ({ kind: 'text', text: value });
 export const code = (value: string): Block => ({ kind: 'code', code: value });
 export const rows = (...values: (readonly [string, string])[]): Block => ({ kind: 'rows', rows: values });
+/** Returns figures beside those of the period before; `head` names both periods. */
+export const figures = (head: readonly [string, string], ...values: FigureRow[]): Block => ({
+  ...{ kind: 'figures', head, rows: values },
+});
 export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
 
 const ESCAPES: Record<string, string> = {
@@ -33,9 +41,26 @@ function plain(block: Block): string {
       return `    ${block.code}`;
     case 'rows':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'figures':
+      return block.rows
+        .map(([label, now, before]) => `${label}: ${now} (${block.head[1]}: ${before})`)
+        .join('\n');
     case 'button':
       return `${block.label}: ${block.url}`;
   }
+}
+
+const CELL = 'padding:8px 0;border-bottom:1px solid #E5E2DA;text-align:right';
+
+function figureTable({ head, rows: lines }: Extract<Block, { kind: 'figures' }>): string {
+  const heads = ['', ...head].map(
+    (title) => `<th scope="col" style="${CELL};font-size:13px;color:#5B5D6B">${escapeHtml(title)}</th>`,
+  );
+  const cells = ([label, now, before]: FigureRow) =>
+    `<tr><th scope="row" style="${CELL};text-align:left;font-weight:400">${escapeHtml(label)}</th>` +
+    `<td style="${CELL};font-weight:700">${escapeHtml(now)}</td>` +
+    `<td style="${CELL};color:#5B5D6B">${escapeHtml(before)}</td></tr>`;
+  return `<table style="width:100%;border-collapse:collapse;margin:0 0 16px"><tr>${heads.join('')}</tr>${lines.map(cells).join('')}</table>`;
 }
 
 function html(block: Block): string {
@@ -52,6 +77,8 @@ function html(block: Block): string {
             `<td style="padding:8px 0;border-bottom:1px solid #E5E2DA;text-align:right">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
+    case 'figures':
+      return figureTable(block);
     case 'button':
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#4338CA;color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
   }

@@ -23,6 +23,7 @@ const TO_STAFF = [
   'mail.contact-reply',
   'mail.wholesale-for-staff',
   'mail.reorder',
+  'mail.report',
   'mail.price-proposed',
   'mail.price-decided',
   'mail.price-missed',

@@ -38,6 +38,7 @@ import { productsRouter } from './products/products.router';
 import { reconciliationRouter } from './reconciliation/reconciliation.router';
 import { refundRequestsRouter } from './refund-requests/refund-requests.router';
 import { refundsRouter } from './refunds/refunds.router';
+import { reportSchedulesRouter } from './report-schedules/report-schedules.router';
 import { reportsRouter } from './reports/reports.router';
 import { retentionRouter } from './retention/retention.router';
 import { returnsRouter } from './returns/returns.router';
@@ -100,6 +101,7 @@ export const appRouter = validateSynchronously(
     products: productsRouter,
     reconciliation: reconciliationRouter,
     reports: reportsRouter,
+    reportSchedules: reportSchedulesRouter,
     retention: retentionRouter,
     returns: returnsRouter,
     reviews: reviewsRouter,

@@ -70,6 +70,8 @@ export interface Effects {
   'mail.webhook-paused': { userId: string; webhookId: string };
   /** To one of the addresses of the settings. The previous release does not know it. */
   'mail.reorder': { day: string; position: number };
+  /** To one of the staff, of a run of a report schedule. The previous release does not know it. */
+  'mail.report': { userId: string; runId: string };
   'mail.subscribed': { subscriberId: string };
   'mail.privacy-link': { linkId: string; language?: Language };
   'mail.privacy-request': { requestId: string };

@@ -42,6 +42,7 @@ export * from './refund-requests';
 export * from './refunds';
 export * from './reorder';
 export * from './replacements';
+export * from './report-schedules';
 export * from './returns';
 export * from './reviews';
 export * from './row-counts';

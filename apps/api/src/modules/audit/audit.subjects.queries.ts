@@ -1,3 +1,4 @@
+import { reportTitle } from '@aabha/contracts/report-schedules/schedule-texts';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
@@ -20,6 +21,7 @@ import { news } from '@aabha/db/schema/news';
 import { shipments } from '@aabha/db/schema/shipments';
 import { specificationTerms } from '@aabha/db/schema/specifications';
 import { taxRates } from '@aabha/db/schema/tax-rates';
+import { reportSchedules } from '@aabha/db/schema/report-schedules';
 import { webhookEndpoints } from '@aabha/db/schema/webhook-endpoints';
 import { wholesaleProducts } from '@aabha/db/schema/wholesale';
 
@@ -96,6 +98,11 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .where(inArray(ewayBillLimits.id, ids)),
   'api-key': (db, ids) =>
     db.select({ id: apiKeys.id, name: apiKeys.name }).from(apiKeys).where(inArray(apiKeys.id, ids)),
+  'report-schedule': async (db, ids) => {
+    const { id, report } = reportSchedules;
+    const found = await db.select({ id, report }).from(reportSchedules).where(inArray(id, ids));
+    return found.map((row) => ({ id: row.id, name: reportTitle(row.report) }));
+  },
   webhook: (db, ids) =>
     db
       .select({ id: webhookEndpoints.id, name: webhookEndpoints.url })

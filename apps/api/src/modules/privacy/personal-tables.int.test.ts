@@ -57,6 +57,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'webhook_deliveries.*': 'ids, statuses and amounts; answers of other programs',
   'api_keys.*': 'names and hashes of keys, by staff',
   'specification_*': 'names of specifications, by staff',
+  'report_*': 'figures without persons, and to which staff they are mailed, by id',
   'saved_replies.*': 'texts of staff for answers, which name nobody',
   'settings_*': 'settings of the shop, by staff',
   'stock_*': 'stock',

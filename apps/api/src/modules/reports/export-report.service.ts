@@ -12,11 +12,11 @@ import type { SignedInContext } from '../../context/context';
 import { readRefusedPins } from './refused-pins-report.service';
 import { readCouponReport } from './coupon-report.service';
 import { readPromiseReport } from './promise-report.service';
-import { sumSales, sumTaxes } from './reports.queries';
+import { sumSales } from './reports.queries';
 import { readReturnsReport } from './returns-report.service';
 import { salesRows } from './sales-report.service';
 import { startReport } from './start-report.service';
-import { taxRow } from './tax-report.service';
+import { readTaxReport } from './tax-report.service';
 
 /** Exports the rows of a sales report. */
 export function exportSalesReport(ctx: SignedInContext, { filters }: ExportSalesReportInput) {
@@ -32,7 +32,7 @@ export function exportTaxReport(ctx: SignedInContext, { filters }: ExportRangeRe
   const read = ctx.openReport(ctx.workDb);
   return startReport(ctx, {
     ...{ report: 'tax', filters, columns: TAX_REPORT_COLUMNS },
-    rows: async () => (await read((db) => sumTaxes(db, filters))).map(taxRow),
+    rows: async () => (await readTaxReport(read, filters)).rows,
   });
 }
 

@@ -9,6 +9,7 @@ import type {
 import { NOT_STATED, WITHOUT_TELEVISION, type SalesGroup } from '@aabha/contracts/reports/reports.values';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { SignedInContext } from '../../context/context';
+import type { ReportReader } from '../../replica/report-reader';
 import { splitsDocuments, sumSales, type SalesSums } from './reports.queries';
 
 const NONE: Omit<SalesSums, 'key'> = {
@@ -74,12 +75,8 @@ export function salesRows(sums: readonly SalesSums[], { by, ...range }: SalesRep
   return rows.toSorted((a, b) => b.net - a.net || a.label.localeCompare(b.label));
 }
 
-/**
- * Returns sales net of credit notes by day, State or a fact of the television, with the total of as many days before
- * (docs/spec/reports.md#sales).
- */
-export async function getSalesReport(ctx: SignedInContext, input: SalesReportInput) {
-  const read = ctx.openReport(ctx.workDb);
+/** Returns the sales of some days by group, and their total with that of as many days before. */
+export async function readSalesReport(read: ReportReader, input: SalesReportInput) {
   const before = rangeBefore(input);
   const sums = await read((db) => sumSales(db, input, input.by));
   const earlier = await read((db) => sumSales(db, before, 'all'));
@@ -89,3 +86,10 @@ export async function getSalesReport(ctx: SignedInContext, input: SalesReportInp
     before: { ...before, ...figuresOf(addUp(earlier)) },
   };
 }
+
+/**
+ * Returns sales net of credit notes by day, State or a fact of the television, with the total of as many days before
+ * (docs/spec/reports.md#sales).
+ */
+export const getSalesReport = (ctx: SignedInContext, input: SalesReportInput) =>
+  readSalesReport(ctx.openReport(ctx.workDb), input);

@@ -1,23 +1,11 @@
-import { CSV_START, csvLine } from '@aabha/contracts/csv/csv';
-import { csvCells, csvHeader, type CsvColumns } from '@aabha/contracts/csv/csv-columns';
+import type { CsvColumns } from '@aabha/contracts/csv/csv-columns';
 import type { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { ReportRange } from '@aabha/contracts/reports/report-range';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-
-/** Rows of one piece of the file. */
-const PIECE = 100;
-
-function* linesOf<T>(columns: CsvColumns<T>, rows: readonly T[]) {
-  yield CSV_START + csvLine(csvHeader(columns));
-  for (let start = 0; start < rows.length; start += PIECE)
-    yield rows
-      .slice(start, start + PIECE)
-      .map((row) => csvLine(csvCells(columns, row)))
-      .join('');
-}
+import { csvPieces } from './csv-pieces';
 
 interface ReportFile<T> {
   report: 'sales' | 'tax' | 'returns' | 'coupon' | 'promise' | 'refused-pins';
@@ -41,7 +29,7 @@ export async function startReport<T>(ctx: SignedInContext, file: ReportFile<T>):
   );
   /* The pieces are joined and sent as the reader takes them. */
   async function* csv() {
-    yield* linesOf(columns, rows);
+    yield* csvPieces(columns, rows);
   }
   return { fileName: `${list}-${filters.from}-${filters.to}.csv`, rowCount: rows.length, csv: csv() };
 }

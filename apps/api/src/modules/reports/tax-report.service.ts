@@ -6,6 +6,7 @@ import type {
   TaxRowInPaise,
 } from '@aabha/contracts/reports/reports.schema';
 import type { SignedInContext } from '../../context/context';
+import type { ReportReader } from '../../replica/report-reader';
 import { sumTaxes } from './reports.queries';
 
 type TaxSums = Awaited<ReturnType<typeof sumTaxes>>[number];
@@ -37,9 +38,8 @@ export function taxRow({ rate, place, taxable, cgst, sgst, igst }: TaxSums): Tax
   };
 }
 
-/** Returns GST by rate and State, less that of credit notes (docs/spec/reports.md#tax). */
-export async function getTaxReport(ctx: SignedInContext, input: ReportRangeInput) {
-  const read = ctx.openReport(ctx.workDb);
+/** Returns the taxes of some days by rate and State, and their sums. */
+export async function readTaxReport(read: ReportReader, input: ReportRangeInput) {
   const rows = (await read((db) => sumTaxes(db, input))).map(taxRow);
   const rates = [...new Set(rows.map(({ rate }) => rate))];
   return {
@@ -48,3 +48,7 @@ export async function getTaxReport(ctx: SignedInContext, input: ReportRangeInput
     total: addUp(rows),
   };
 }
+
+/** Returns GST by rate and State, less that of credit notes (docs/spec/reports.md#tax). */
+export const getTaxReport = (ctx: SignedInContext, input: ReportRangeInput) =>
+  readTaxReport(ctx.openReport(ctx.workDb), input);

@@ -55,6 +55,16 @@ export const RETENTION_REASONS = {
     why: 'To compare with the year before',
     law: '',
   },
+  report_runs: {
+    what: 'Runs of report schedules, with the staff they were mailed to',
+    why: 'To look up which report was mailed when',
+    law: '',
+  },
+  report_run_files: {
+    what: 'CSV files of mailed reports, without persons',
+    why: 'The mail can be sent again for 30 days',
+    law: '',
+  },
   settlement_reads: { what: 'Readings of settlements', why: 'To look up when each was read', law: '' },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {

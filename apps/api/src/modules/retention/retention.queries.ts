@@ -30,6 +30,8 @@ export type PurgedTable =
   | 'bulk_jobs'
   | 'webhook_deliveries'
   | 'refused_pin_checks'
+  | 'report_runs'
+  | 'report_run_files'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -50,6 +52,8 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   bulk_jobs: sql`id`,
   webhook_deliveries: sql`id`,
   refused_pin_checks: sql`day, pin`,
+  report_runs: sql`id`,
+  report_run_files: sql`run_id`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
   price_changes: sql`id`,
@@ -103,6 +107,8 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   bulk_jobs: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   webhook_deliveries: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   refused_pin_checks: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
+  report_runs: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
+  report_run_files: (before) => sql`created_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };

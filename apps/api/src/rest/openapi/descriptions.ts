@@ -57,6 +57,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'businessDetails', description: 'The business that a customer buys for' },
   { name: 'admin', description: 'The back office, and writing to it' },
   { name: 'webhook', description: 'Other programs that are told of events' },
+  { name: 'report-schedule', description: 'Reports that are mailed to staff on a schedule' },
   { name: 'apiKey', description: 'Keys of other programs for this API' },
   { name: 'mail', description: 'Mails that the shop sent' },
   { name: 'mail-template', description: 'The kinds of mails, with examples' },

@@ -27,6 +27,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/import\/[^/]+\/undo$|imports\.undo/, 'undo'],
   [/dashboard\.retryFailure/, 'retry'],
   [/\/mail\/[^/]+\/resend$|mailLog\.resend|\/mail-template\/[^/]+\/test$|mailTemplates\.sendTest$/, 'resend'],
+  [/\/report-schedule\/(new|[^/]+\/send)$|reportSchedules\.(create|send)$/, 'report'],
   [/reconciliation\.settle/, 'discrepancy'],
   [/\/complaint\/(new|[^/]+\/(reply|answer))|complaints\.(create|reply|answer)/, 'complaint'],
   [

@@ -64,6 +64,7 @@ export const OTHER_KEYED_ACTIONS = [
   'note',
   'shipment',
   'resend',
+  'report',
   'undo',
   'count',
   'delivery',
