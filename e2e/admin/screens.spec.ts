@@ -49,6 +49,7 @@ const SCREENS = [
   { group: 'Customers', name: 'privacy-requests', label: 'Data Requests', roles: boss },
   { group: 'Customers', name: 'consents', label: 'Consents', roles: boss },
   { group: 'Money', name: 'reports', label: 'Reports', roles: boss },
+  { group: 'Money', name: 'report-schedules', label: 'Report Schedules', roles: boss },
   { group: 'Money', name: 'invoices', label: 'Invoices', roles: boss },
   { group: 'Money', name: 'credit-notes', label: 'Credit Notes', roles: boss },
   { group: 'Money', name: 'refunds', label: 'Refunds', roles: boss },

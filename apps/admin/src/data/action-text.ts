@@ -1,6 +1,7 @@
 /** Staff names of entities whose stored name differs. */
 const THINGS: Readonly<Record<string, string>> = {
   'api-key': 'API key',
+  'report-schedule': 'report schedule',
   brand: 'Brand',
   difference: 'Discrepancy',
   'eway-bill': 'E-way bill',

@@ -43,6 +43,7 @@ import {
   salesReport,
   taxReport,
 } from './reports';
+import { reportSchedules } from './report-schedules';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { savedReplies } from './saved-replies';
@@ -101,6 +102,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   couponReport,
   promiseReport,
   refusedPinsReport,
+  reportSchedules,
   invoices,
   creditNotes,
   refunds,

@@ -62,6 +62,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'tax-rate': () => listAddress('tax-rates'),
   'api-key': searched('api-keys'),
   'mail-template': ({ entityId }) => `/admin-dashboard/mail-templates/${entityId}/show`,
+  'report-schedule': ({ entityId }) => `/admin-dashboard/report-schedules/${entityId}/show`,
   webhook: ({ entityId }) => `/admin-dashboard/webhooks/${entityId}/show`,
   'specification-term': searched('specification-terms'),
   picture: searched('pictures'),

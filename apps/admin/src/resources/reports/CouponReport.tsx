@@ -7,6 +7,7 @@ import { sharePercent } from '@aabha/contracts/reports/share-percent';
 import { EmptyList } from '../../components/EmptyList';
 import { formatCount, formatNumber } from '../../data/number-format';
 import { COUPON_COLUMNS, couponCells, couponTableRows } from './coupon-rows';
+import { EmailReportButton } from '../../components/report-schedules/EmailReportButton';
 import { ExportReportButton } from './ExportReportButton';
 import { FigureCards } from './FigureCards';
 import { percentText } from './percent-text';
@@ -77,6 +78,7 @@ export function CouponReport() {
         <>
           <RangePicker {...choice} />
           <ExportReportButton list="coupon-report" filters={range} />
+          <EmailReportButton report={{ kind: 'coupons' }} preset={choice.preset} />
         </>
       }
     >

@@ -5,6 +5,7 @@ import type { ReportRange } from '@aabha/contracts/reports/report-range';
 import { PROMISE_GROUPS, type PromiseGroup } from '@aabha/contracts/reports/reports.values';
 import { EmptyList } from '../../components/EmptyList';
 import { formatNumber } from '../../data/number-format';
+import { EmailReportButton } from '../../components/report-schedules/EmailReportButton';
 import { ExportReportButton } from './ExportReportButton';
 import { FigureCards } from './FigureCards';
 import { percentText } from './percent-text';
@@ -98,6 +99,7 @@ export function PromiseReport() {
           <RangePicker {...choice} />
           <GroupPicker names={PROMISE_GROUP_NAMES} groups={PROMISE_GROUPS} by={by} onChoose={chooseGroup} />
           <ExportReportButton list="promise-report" filters={filters} />
+          <EmailReportButton report={{ kind: 'promises', by }} preset={choice.preset} />
         </>
       }
     >

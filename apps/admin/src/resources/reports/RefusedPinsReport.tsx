@@ -7,6 +7,7 @@ import { REFUSED_PIN_GROUPS, type RefusedPinGroup } from '@aabha/contracts/repor
 import { EmptyList } from '../../components/EmptyList';
 import { formatNumber } from '../../data/number-format';
 import { changeText } from './change-text';
+import { EmailReportButton } from '../../components/report-schedules/EmailReportButton';
 import { ExportReportButton } from './ExportReportButton';
 import { FigureCards } from './FigureCards';
 import { GroupPicker } from './GroupPicker';
@@ -144,6 +145,7 @@ export function RefusedPinsReport() {
             onChoose={chooseGroup}
           />
           <ExportReportButton list="refused-pins-report" filters={filters} />
+          <EmailReportButton report={{ kind: 'refused-pins', by, ...part }} preset={choice.preset} />
           <PartChips part={part} onRemove={takeOff} />
         </>
       }

@@ -7,6 +7,7 @@ import { RETURNS_GROUPS, type ReturnsGroup } from '@aabha/contracts/reports/repo
 import { BarRows } from '../../components/BarRows';
 import { EmptyList } from '../../components/EmptyList';
 import { formatCount, formatNumber } from '../../data/number-format';
+import { EmailReportButton } from '../../components/report-schedules/EmailReportButton';
 import { ExportReportButton } from './ExportReportButton';
 import { FigureCards } from './FigureCards';
 import { percentText } from './percent-text';
@@ -121,6 +122,7 @@ export function ReturnsReport() {
           <RangePicker {...choice} />
           <GroupPicker names={RETURNS_GROUP_NAMES} groups={RETURNS_GROUPS} by={by} onChoose={chooseGroup} />
           <ExportReportButton list="returns-report" filters={filters} />
+          <EmailReportButton report={{ kind: 'returns', by }} preset={choice.preset} />
         </>
       }
     >

@@ -6,6 +6,7 @@ import { rangeBefore, type ReportRange } from '@aabha/contracts/reports/report-r
 import { SALES_GROUPS, type SalesGroup } from '@aabha/contracts/reports/reports.values';
 import { BarRows } from '../../components/BarRows';
 import { EmptyList } from '../../components/EmptyList';
+import { EmailReportButton } from '../../components/report-schedules/EmailReportButton';
 import { ExportReportButton } from './ExportReportButton';
 import { GroupPicker } from './GroupPicker';
 import { RangePicker } from './RangePicker';
@@ -109,6 +110,7 @@ export function SalesReport() {
           <RangePicker {...choice} />
           <GroupPicker names={GROUP_NAMES} groups={SALES_GROUPS} by={by} onChoose={chooseGroup} />
           <ExportReportButton list="sales-report" filters={filters} />
+          <EmailReportButton report={{ kind: 'sales', by }} preset={choice.preset} />
         </>
       }
     >

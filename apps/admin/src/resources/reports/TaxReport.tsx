@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ReportRange } from '@aabha/contracts/reports/report-range';
 import { EmptyList } from '../../components/EmptyList';
+import { EmailReportButton } from '../../components/report-schedules/EmailReportButton';
 import { ExportReportButton } from './ExportReportButton';
 import { RangePicker } from './RangePicker';
 import { ReportFrame } from './ReportFrame';
@@ -65,6 +66,7 @@ export function TaxReport() {
         <>
           <RangePicker {...choice} />
           <ExportReportButton list="tax-report" filters={range} />
+          <EmailReportButton report={{ kind: 'tax' }} preset={choice.preset} />
         </>
       }
     >
