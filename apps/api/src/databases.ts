@@ -66,7 +66,7 @@ export function openDatabases(config: Config, observerOf: PoolObservers = () => 
   };
 }
 
-/** Opens the read replica that reports use, where one is set and the process serves requests. */
+/** Opens the read replica that reports use, those that the worker mails among them, where one is set. */
 export function openReplica(
   config: Config,
   {
@@ -76,7 +76,7 @@ export function openReplica(
   }: { primary: Db; log: FastifyBaseLogger; observerOf?: PoolObservers | undefined },
 ): ReadReplica | undefined {
   const { DATABASE_REPLICA_URL: url, DATABASE_REPLICA_LAG_SECONDS: maxLagSeconds, API_ROLE: role } = config;
-  if (url === undefined || role === 'worker') return undefined;
+  if (url === undefined) return undefined;
   const open = (maxConnections: number) =>
     openDatabase(url, {
       maxConnections,

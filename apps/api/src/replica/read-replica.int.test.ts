@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSession } from '@aabha/db/driver/open-session';
 import { findSystemPrograms } from '@aabha/embedded/postgres/system-programs';
+import { openReplica } from '../databases';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../testing/builders';
 import { startReplicatedPostgres } from '../testing/replicated-postgres';
 import { buy } from '../testing/shopping-steps';
@@ -128,6 +129,13 @@ describe.runIf(programs)('a read replica', () => {
       WITHIN,
     );
     expect(await readMetric('aabha_replica_reads_total')).toBe(replica.counts.replica);
+  });
+
+  it('is used by a worker, too, for the reports that it mails', async () => {
+    const config = { ...shop.deps.config, API_ROLE: 'worker' as const };
+    const ofWorker = openReplica(config, { primary: shop.db, log: shop.deps.log });
+    await vi.waitFor(() => expect(ofWorker?.isUsed).toBe(true), WITHIN);
+    await ofWorker?.stop();
   });
 
   it('is not written by a report, nor read by another procedure', async () => {
