@@ -41,23 +41,25 @@ function plain(block: Block): string {
       return `    ${block.code}`;
     case 'rows':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-    case 'figures':
-      return block.rows
-        .map(([label, now, before]) => `${label}: ${now} (${block.head[1]}: ${before})`)
-        .join('\n');
+    case 'figures': {
+      const [now, before] = block.head;
+      const lines = block.rows.map(([label, value, earlier]) => `${label}: ${value} (${earlier})`);
+      return [`${now} (in brackets ${before}):`, ...lines].join('\n');
+    }
     case 'button':
       return `${block.label}: ${block.url}`;
   }
 }
 
-const CELL = 'padding:8px 0;border-bottom:1px solid #E5E2DA;text-align:right';
+const CELL = 'padding:8px 0 8px 12px;border-bottom:1px solid #E5E2DA;text-align:right';
 
 function figureTable({ head, rows: lines }: Extract<Block, { kind: 'figures' }>): string {
   const heads = ['', ...head].map(
-    (title) => `<th scope="col" style="${CELL};font-size:13px;color:#5B5D6B">${escapeHtml(title)}</th>`,
+    (title) =>
+      `<th scope="col" style="${CELL};font-size:13px;color:#5B5D6B">${escapeHtml(title).replace(' – ', ' –<br>')}</th>`,
   );
   const cells = ([label, now, before]: FigureRow) =>
-    `<tr><th scope="row" style="${CELL};text-align:left;font-weight:400">${escapeHtml(label)}</th>` +
+    `<tr><th scope="row" style="${CELL};padding-left:0;text-align:left;font-weight:400">${escapeHtml(label)}</th>` +
     `<td style="${CELL};font-weight:700">${escapeHtml(now)}</td>` +
     `<td style="${CELL};color:#5B5D6B">${escapeHtml(before)}</td></tr>`;
   return `<table style="width:100%;border-collapse:collapse;margin:0 0 16px"><tr>${heads.join('')}</tr>${lines.map(cells).join('')}</table>`;

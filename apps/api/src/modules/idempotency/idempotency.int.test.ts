@@ -154,6 +154,8 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/refundRequest/{id}/approve',
     '/refundRequest/{id}/decline',
     '/refundRequest/{id}/withdraw',
+    '/report-schedule/new',
+    '/report-schedule/{id}/send',
     '/returnRequest/create',
     '/returnRequest/refund-instead',
     '/returnRequest/{id}/inspect',

@@ -46,7 +46,7 @@ it('a due report is mailed once though two processes look at the same time, with
     expect(others).toEqual([]);
     expect(mail.subject).toContain('Sales by State');
     expect(mail.text).toContain('Karnataka');
-    expect(mail.text).toMatch(/Televisions sold: 2 \(.*: 0\)/);
+    expect(mail.text).toMatch(/Televisions sold: 2 \(0\)/);
     expect(mail.html).toContain(
       `/admin-dashboard/sales-report?by=state&amp;from=${run.from}&amp;to=${run.to}`,
     );
