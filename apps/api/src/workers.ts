@@ -89,6 +89,14 @@ const startBookLoops = (deps: AppDeps) => [
   startWorkerLoop(deps, () => runBookChecks(deps).then(() => 0), CHECK_LOOK_MS),
 ];
 
+/** Starts the loops of jobs that staff ask for or that are due: self-audits, settlements, bulk acts, reports that are mailed. */
+const startJobLoops = (deps: AppDeps) => [
+  startWorkerLoop(deps, () => runSelfAudits(deps).then(() => 0), SELF_AUDIT_LOOK_MS),
+  startWorkerLoop(deps, () => runSettlementReads(deps).then(() => 0), SETTLEMENT_LOOK_MS),
+  startWorkerLoop(deps, () => runBulkJobs(deps), BULK_JOB_LOOK_MS),
+  startWorkerLoop(deps, () => runReportSchedules(deps), REPORT_LOOK_MS),
+];
+
 /** Starts the background work of the process: effects, and the job for open payments. */
 export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Promise<void> } {
   /* Background work has the longer database limits. */
@@ -118,10 +126,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     ),
     ...startUpkeepLoops(deps),
     ...startBookLoops(deps),
-    startWorkerLoop(deps, () => runSelfAudits(deps).then(() => 0), SELF_AUDIT_LOOK_MS),
-    startWorkerLoop(deps, () => runSettlementReads(deps).then(() => 0), SETTLEMENT_LOOK_MS),
-    startWorkerLoop(deps, () => runBulkJobs(deps), BULK_JOB_LOOK_MS),
-    startWorkerLoop(deps, () => runReportSchedules(deps), REPORT_LOOK_MS),
+    ...startJobLoops(deps),
     startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => maintainPartitions(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(deps, () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),

@@ -1,5 +1,4 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
-import { API_KEY_ERRORS } from './api-key-errors';
 import { BOOK_ERRORS } from './book-errors';
 import { BULK_JOB_ERRORS } from './bulk-job-errors';
 import { COUPON_ERRORS } from './coupon-errors';
@@ -20,15 +19,14 @@ import { EWAY_BILL_ERRORS } from './eway-bill-errors';
 import { PICTURE_ERRORS } from './picture-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { PRODUCT_ERRORS } from './product-errors';
-import { REPORT_SCHEDULE_ERRORS } from './report-schedule-errors';
 import { REVIEW_ERRORS } from './review-errors';
 import { SETTINGS_ERRORS } from './settings-errors';
 import { SHIPMENT_ERRORS } from './shipment-errors';
 import { STOCK_ERRORS } from './stock-errors';
+import { SYSTEM_ERRORS } from './system-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
 import { PRIVACY_ERRORS } from './privacy-errors';
 import { WAITING_ROOM_ERRORS } from './waiting-room-errors';
-import { WEBHOOK_ERRORS } from './webhook-errors';
 
 /**
  * Every refusal the shop can give: its HTTP status and the text a person reads (docs/spec/errors.md). Services refuse
@@ -135,9 +133,7 @@ export const ERROR_TABLE = {
   ...PRICE_ERRORS,
   ...SETTINGS_ERRORS,
   ...BULK_JOB_ERRORS,
-  ...API_KEY_ERRORS,
-  ...WEBHOOK_ERRORS,
-  ...REPORT_SCHEDULE_ERRORS,
+  ...SYSTEM_ERRORS,
   ...SPECIFICATION_ERRORS,
   ...SAVED_VIEW_ERRORS,
   ...TAX_RATE_ERRORS,

@@ -97,7 +97,6 @@ export const REPORT_RUN_STATE_NAMES: Readonly<Record<ReportRunState, string>> = 
 
 /** Why a run is made: it was due, or staff asked for it. */
 export const REPORT_RUN_CAUSES = ['schedule', 'staff'] as const;
-export type ReportRunCause = (typeof REPORT_RUN_CAUSES)[number];
 
 /** Why a recipient was taken off: the account is closed, or may no longer see the report. */
 export const TAKEN_OFF_REASONS = ['closed', 'role'] as const;

@@ -17,7 +17,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
-import { recipientRefusal } from './report-readers';
+import { recipientRefusal } from './recipient-refusal';
 import {
   findRun,
   findWaitingRun,

@@ -11,7 +11,7 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { button, composeMail, figures, rows, text, type Block } from '../../mails/compose-mail';
 import type { Effects } from '../../outbox/outbox';
-import { recipientRefusal } from './report-readers';
+import { recipientRefusal } from './recipient-refusal';
 import { findRunMail, storeRunMail } from './report-runs.queries';
 import { lockSchedule, takeOff } from './report-schedules.queries';
 

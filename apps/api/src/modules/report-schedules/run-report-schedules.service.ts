@@ -7,7 +7,7 @@ import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { readFromPrimary } from '../../replica/report-reader';
 import { readMailedReport, type MailedReport } from '../reports/mailed-report.service';
-import { recipientRefusal } from './report-readers';
+import { recipientRefusal } from './recipient-refusal';
 import {
   changeWaitingRun,
   claimRun,

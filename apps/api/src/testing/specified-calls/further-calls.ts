@@ -1,11 +1,13 @@
 import { CATALOGUE_CALLS } from './catalogue-calls';
 import { DISPATCH_CALLS } from './dispatch-calls';
+import { REPORT_CALLS } from './report-calls';
 import { RETURN_CALLS } from './return-calls';
 
 /** Further calls, required elsewhere in the specification. */
 export const FURTHER_CALLS: readonly string[] = [
   ...CATALOGUE_CALLS,
   ...DISPATCH_CALLS,
+  ...REPORT_CALLS,
   ...RETURN_CALLS,
   'GET /admin/attention',
   'POST /admin/search',
@@ -42,12 +44,6 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /webhook/delivery/export',
   'GET /webhook/delivery/{id}',
   'POST /webhook/delivery/{id}/replay',
-  'POST /report-schedule/list',
-  'POST /report-schedule/new',
-  'GET /report-schedule/{id}',
-  'POST /report-schedule/{id}/update',
-  'POST /report-schedule/{id}/send',
-  'POST /report-schedule/{id}/delete',
   'POST /apiKey/list',
   'POST /apiKey/new',
   'POST /apiKey/{id}/revoke',
@@ -197,18 +193,6 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /refundRequest/{id}/withdraw',
   'POST /refund/export',
   'POST /refund/list',
-  'POST /report/coupons',
-  'POST /report/coupons/export',
-  'POST /report/promises',
-  'POST /report/promises/export',
-  'POST /report/refused-pins',
-  'POST /report/refused-pins/export',
-  'POST /report/returns',
-  'POST /report/returns/export',
-  'POST /report/sales',
-  'POST /report/sales/export',
-  'POST /report/tax',
-  'POST /report/tax/export',
   'POST /review/staff/list',
   'POST /review/{id}/remove',
   'POST /review/{id}/restore',

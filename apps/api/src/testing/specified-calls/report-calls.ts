@@ -1,0 +1,21 @@
+/** Calls of reports, and of their mailing. */
+export const REPORT_CALLS: readonly string[] = [
+  'GET /report-schedule/{id}',
+  'POST /report-schedule/list',
+  'POST /report-schedule/new',
+  'POST /report-schedule/{id}/delete',
+  'POST /report-schedule/{id}/send',
+  'POST /report-schedule/{id}/update',
+  'POST /report/coupons',
+  'POST /report/coupons/export',
+  'POST /report/promises',
+  'POST /report/promises/export',
+  'POST /report/refused-pins',
+  'POST /report/refused-pins/export',
+  'POST /report/returns',
+  'POST /report/returns/export',
+  'POST /report/sales',
+  'POST /report/sales/export',
+  'POST /report/tax',
+  'POST /report/tax/export',
+];
