@@ -6,6 +6,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import type { BackOfficeResource } from '../data/resource';
 import { renderScreen } from '../testing/render-screen';
 import { serveApi } from '../testing/serve-api';
+import { WITHOUT_COLUMNS, WITHOUT_CSV, WITHOUT_VIEWS } from '../testing/lists-without-tools';
 import { RESOURCES } from './resources';
 import { AllProductsList } from './wholesale/AllProductsList';
 
@@ -194,50 +195,6 @@ test.each(SCREENS)(
     expect(screen.getByText(/ of 1,20,000( entries)?$/)).toBeTruthy();
   },
 );
-
-/* Lists that lack one of the tools, each with the reason. */
-const WITHOUT_VIEWS: Readonly<Record<string, string>> = {
-  'wholesale-products': 'a step of adding a wholesale product, not a list that staff come back to',
-  webhooks: 'is a few rows of settings',
-  'mail-templates': 'is the same in every shop, and changes with a release',
-  'report-schedules': 'is a few rows of settings',
-  'unknown-specifications': 'is empty once it is worked off',
-  'tax-rates': 'has no filters',
-  'eway-bill-limits': 'has no filters',
-  'self-audit': 'has no filters',
-  staff: 'has no filters',
-};
-const WITHOUT_COLUMNS: Readonly<Record<string, string>> = {
-  allproduct: 'opens as cards; its table has the choice',
-  'return-requests': 'shows cards',
-  'wholesale-bulk-orders': 'shows cards',
-  'news-updates': 'shows cards',
-  pictures: 'shows cards',
-};
-const WITHOUT_CSV: Readonly<Record<string, string>> = {
-  'wholesale-products': 'is no list of its own',
-  'price-schedule': 'ends in the price history, which has it',
-  'price-approvals': 'ends in the price history, which has it',
-  imports: 'is about files, which staff have',
-  dispatch: 'is worked off on paper: pick list, packing slips, labels',
-  wholesale: 'is part of the CSV file of all televisions',
-  'e-invoices': 'goes to the portal as JSON, and to the books with the invoices',
-  'saved-replies': 'holds texts with lines',
-  'news-updates': 'holds articles with pictures',
-  customers: 'holds personal data of everybody; orders and invoices have what accounts need',
-  'privacy-requests': 'holds personal data; a request is answered one by one',
-  breaches: 'goes to the Board as letters',
-  failures: 'is empty once it is worked off',
-  webhooks: 'is a few rows of settings; its deliveries have a file',
-  'mail-templates': 'is the same in every shop, and changes with a release',
-  'report-schedules': 'is a few rows of settings; the reports have files',
-  'unknown-specifications': 'is empty once it is worked off',
-  jobs: 'has a file for each job',
-  'tax-rates': 'is a few rows of settings',
-  'eway-bill-limits': 'is a few rows of settings',
-  'self-audit': 'is downloaded as PDF, one by one',
-  staff: 'is a few rows of settings',
-};
 
 /** Expects a tool of a list, or that it is not there where a reason says so. */
 async function expectTool(

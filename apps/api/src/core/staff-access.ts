@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row';
 import { DISPATCH_PROCEDURES } from './dispatch-procedures';
+import { LIBRARY_ACCESS } from './library-access';
 import { REPORT_SCHEDULE_ACCESS } from './report-schedule-access';
 import { WEBHOOK_ACCESS } from './webhook-access';
 
@@ -94,13 +95,6 @@ export const STAFF_ACCESS = {
   'gstReturns.preview': { may: 'superAdmins' },
   'gstReturns.startFiling': { may: 'superAdmins' },
   'invoices.exportCsv': { may: 'superAdmins' },
-  'library.exportCsv': { may: 'staff' },
-  'library.get': { may: 'staff', shared: ['id'] },
-  'library.list': { may: 'staff' },
-  'library.remove': { may: 'superAdmins', shared: ['ids'] },
-  'library.rename': { may: 'staff', shared: ['id'] },
-  'library.replace': { may: 'superAdmins', shared: ['id', 'with'] },
-  'library.upload': { may: 'staff' },
   'live.changes': { may: 'staff' },
   'live.edit': { may: 'staff', shared: ['record'] },
   'live.stopEditing': { may: 'staff', shared: ['record'] },
@@ -155,6 +149,7 @@ export const STAFF_ACCESS = {
   'reports.returns': { may: 'superAdmins' },
   'reports.sales': { may: 'superAdmins' },
   'reports.tax': { may: 'superAdmins' },
+  ...LIBRARY_ACCESS,
   ...REPORT_SCHEDULE_ACCESS,
   'retention.preview': { may: 'superAdmins' },
   'returns.assign': { may: 'superAdmins' },

@@ -3,9 +3,9 @@ import { RecordContextProvider, type AuthProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { AppError } from '@aabha/contracts/errors/errors';
 import { EmailReportButton } from '../../components/report-schedules/EmailReportButton';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
-import { staff } from '../accounts';
 import { reportSchedules } from '.';
 import { ScheduleContent } from './ScheduleContent';
 import { ScheduleList } from './ScheduleList';
@@ -34,6 +34,17 @@ const STAFF = () => ({
   ],
   staffCount: 3,
 });
+/** The accounts to choose from. */
+const staff = {
+  ...{ name: 'staff', label: 'Staff', group: 'System', roles: SUPER_ADMIN },
+  data: {
+    list: () =>
+      Promise.resolve({
+        data: STAFF().staffList.map((account) => ({ ...account, id: account._id })),
+        total: 3,
+      }),
+  },
+} satisfies BackOfficeResource;
 const RESOURCES = [reportSchedules, staff];
 const authProvider = {
   checkAuth: () => Promise.resolve(),
@@ -44,7 +55,7 @@ const authProvider = {
 
 /** Shows the page of a schedule. */
 function showPage(calls: Parameters<typeof serveApi>[0] = {}, over: object = {}) {
-  const served = serveApi({ 'accounts.listStaff': STAFF, ...calls });
+  const served = serveApi({ ...calls });
   renderScreen(
     <RecordContextProvider value={{ id: 'p1', ...SCHEDULE, runs: [RUN], ...over }}>
       <ScheduleContent />
@@ -58,7 +69,6 @@ test('a report is scheduled as it stands on the screen, for staff who may see it
   let isRefused = true;
   const refusal = 'Arun Nair may not see this report.';
   const served = serveApi({
-    'accounts.listStaff': STAFF,
     'reportSchedules.create': () => {
       if (isRefused) throw new AppError('REPORT_RECIPIENT_REFUSED', undefined, { recipients: refusal });
       return { schedule: SCHEDULE };
@@ -89,7 +99,7 @@ test('a report is scheduled as it stands on the screen, for staff who may see it
 });
 
 test('nobody to send to is said before anything is sent', async () => {
-  const served = serveApi({ 'accounts.listStaff': STAFF });
+  const served = serveApi({});
   renderScreen(<EmailReportButton report={{ kind: 'tax' }} preset="last-month" />, {
     ...{ resources: RESOURCES, authProvider },
   });

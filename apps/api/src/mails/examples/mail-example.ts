@@ -3,10 +3,12 @@ import type { Mail } from '../../ports/mail/mail';
 import type { PdfPort } from '../../ports/pdf/pdf';
 import type { MailShop, TranslatedEnvelope } from '../mail-shop';
 
-/** A PDF that a mail carries. */
+/** A file that a mail carries. */
 export interface ExampleDocument {
   filename: string;
-  /** Returns the PDF. */
+  /** Left out, that of a PDF. */
+  contentType?: string;
+  /** Returns the content of the file. */
   draw(pdf: PdfPort, shop: MailShop, language: Language): Promise<Buffer>;
 }
 

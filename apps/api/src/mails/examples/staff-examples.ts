@@ -11,12 +11,14 @@ import {
   refundDecidedMail,
   type MailedRefundRequest,
 } from '../templates/refund-request-mails';
+import { reportMail } from '../templates/report-mail';
 import {
   publishFailedMail,
   reorderMail,
   webhookPausedMail,
   type MailedReorder,
 } from '../templates/staff-mails';
+import { EMPTY_REPORT, REPORT, REPORT_FILE } from './example-reports';
 import { EXAMPLE_ORDER, EXAMPLE_TIMES, TELEVISIONS } from './example-orders';
 import { CUSTOMER, STAFF } from './example-persons';
 import { example, only } from './mail-example';
@@ -154,6 +156,15 @@ export const STAFF_EXAMPLES = {
     publishFailedMail(shop, to, { name, product: TELEVISIONS.large, missing: 'a picture, the price' }),
   ),
   'mail.reorder': only((shop, to) => reorderMail(shop, to, REORDER)),
+  'mail.report': [
+    example('attached', 'With its file', (shop, to) => reportMail(shop, to, { name, mailed: REPORT }), {
+      documents: [REPORT_FILE],
+    }),
+    example('too-large', 'File too large', (shop, to) =>
+      reportMail(shop, to, { name, mailed: { ...REPORT, rowCount: 84_210, isAttached: false } }),
+    ),
+    example('empty', 'Nothing to list', (shop, to) => reportMail(shop, to, { name, mailed: EMPTY_REPORT })),
+  ],
   'mail.webhook-paused': only((shop, to) =>
     webhookPausedMail(shop, to, {
       name,

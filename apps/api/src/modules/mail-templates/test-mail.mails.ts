@@ -19,10 +19,10 @@ export async function mailTest(
   if (!self || !example) return;
   const mail = composeExample(deps, { kind, example, language, messageId: effectId });
   const attachments = await Promise.all(
-    (example.documents ?? []).map(async ({ filename, draw }) => ({
+    (example.documents ?? []).map(async ({ filename, contentType = 'application/pdf', draw }) => ({
       filename,
       content: await draw(deps.ports.pdf, deps, language),
-      contentType: 'application/pdf',
+      contentType,
     })),
   );
   await deps.ports.mail.send({
