@@ -1,8 +1,7 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import PeopleOutlineIcon from '@mui/icons-material/PeopleOutlineOutlined';
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { accountActions, getCustomer, listCustomers, listStaff } from './accounts.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const CustomerList = lazy(() =>
   import('./CustomerList').then((module) => ({ default: module.CustomerList })),
@@ -11,6 +10,8 @@ const CustomerShow = lazy(() =>
   import('./CustomerShow').then((module) => ({ default: module.CustomerShow })),
 );
 const StaffList = lazy(() => import('./StaffList').then((module) => ({ default: module.StaffList })));
+
+const data = () => import('./accounts.data');
 
 export const customers = {
   name: 'customers',
@@ -22,7 +23,10 @@ export const customers = {
   list: CustomerList,
   show: CustomerShow,
   recordRepresentation: 'name',
-  data: { list: listCustomers, get: getCustomer },
+  data: {
+    ...lazyData(async () => ({ list: (await data()).listCustomers, actions: {} }), {}),
+    get: async (id: string) => (await data()).getCustomer(id),
+  },
 } satisfies BackOfficeResource;
 
 export const staff = {
@@ -33,5 +37,11 @@ export const staff = {
   roles: SUPER_ADMIN,
   live: ['customers'],
   list: StaffList,
-  data: { list: listStaff, actions: accountActions },
+  data: lazyData(
+    async () => {
+      const { listStaff, accountActions } = await data();
+      return { list: listStaff, actions: accountActions };
+    },
+    { createSubAdmin: true, setStaffDisabled: true },
+  ),
 } satisfies BackOfficeResource;

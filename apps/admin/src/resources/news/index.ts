@@ -1,7 +1,6 @@
 import NewspaperIcon from '@mui/icons-material/NewspaperOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
-import { listNews, newsActions } from './news.data';
+import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
 
 const NewsList = lazy(() => import('./NewsList').then((module) => ({ default: module.NewsList })));
 
@@ -13,5 +12,9 @@ export const news = {
   roles: ANY_STAFF,
   live: ['news'],
   list: NewsList,
-  data: { list: listNews, actions: newsActions },
+  data: lazyData(
+    () =>
+      import('./news.data').then(({ listNews, newsActions }) => ({ list: listNews, actions: newsActions })),
+    { createNews: true, updateNews: true, removeNews: true },
+  ),
 } satisfies BackOfficeResource;

@@ -18,10 +18,10 @@ import { ForecastField } from '../reorder/ForecastField';
 import { StockHistoryField } from '../stock-moves/StockHistoryField';
 import { SaleDay } from './SaleDay';
 import { StockField } from './StockField';
-import { WaitingRoom } from './WaitingRoom';
 
 /* Few staff publish, and the details are the largest dialog. */
 const Publication = lazy(() => import('./Publication').then((module) => ({ default: module.Publication })));
+const WaitingRoom = lazy(() => import('./WaitingRoom').then((module) => ({ default: module.WaitingRoom })));
 
 type Row = readonly [string, string];
 
@@ -98,7 +98,9 @@ export function ProductDetails({ product }: { product: WholeProduct }) {
         <ForecastField productId={product._id} />
         <StockHistoryField productId={product._id} />
         <SaleDay product={product} />
-        <WaitingRoom product={product} />
+        <Suspense>
+          <WaitingRoom product={product} />
+        </Suspense>
         {product.specificationSchema.map(({ title, data }) => (
           <Box key={title}>
             <Divider sx={{ my: 1 }} />
