@@ -37,6 +37,7 @@ const SCREENS = [
   { group: 'Catalogue', name: 'deliveries', label: 'Expected Deliveries', roles: boss },
   { group: 'Catalogue', name: 'stock-moves', label: 'Stock Movements', roles: boss },
   { group: 'Catalogue', name: 'wholesale', label: 'Wholesale Products', roles: boss },
+  { group: 'Catalogue', name: 'pictures', label: 'Pictures', roles: all },
   { group: 'Catalogue', name: 'specification-terms', label: 'Specification Dictionary', roles: boss },
   { group: 'Catalogue', name: 'reviews', label: 'Reviews', roles: boss },
   { group: 'Catalogue', name: 'inventory', label: 'Inventory (sample)', roles: all },

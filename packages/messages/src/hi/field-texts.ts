@@ -97,6 +97,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Please choose a PNG or JPEG picture.': 'PNG या JPEG तस्वीर चुनें।',
   'Please choose files.': 'फ़ाइलें चुनें।',
   'Please choose pictures.': 'तस्वीरें चुनें।',
+  'Please choose at least one picture.': 'कम से कम एक तस्वीर चुनें।',
   'Please enter a coupon code': 'कूपन कोड लिखें।',
   'Please enter a name.': 'नाम लिखें।',
   'Please enter a valid date.': 'सही तारीख लिखें।',

@@ -14,6 +14,7 @@ export const DESCRIPTION = `Everything that the shop and its back office do, ove
 /** One tag for each first part of a path. */
 export const TAGS: ApiDocument['tags'] = [
   { name: 'product', description: 'The catalogue' },
+  { name: 'picture', description: 'The library of pictures' },
   { name: 'specification', description: 'The dictionary of specifications' },
   { name: 'stock', description: 'Movements, counts and deliveries of stock' },
   { name: 'price', description: 'Prices over time' },
