@@ -7,14 +7,6 @@ const LibraryDialog = lazy(() =>
   import('./LibraryDialog').then((module) => ({ default: module.LibraryDialog })),
 );
 
-/** The ids of the pictures of a form that are stored already, as their addresses have them. */
-const storedIds = (pictures: readonly FormPicture[]) =>
-  new Set(
-    pictures.flatMap((picture) =>
-      'url' in picture ? (/([0-9a-f]{24})\.jpg$/.exec(picture.url)?.[1] ?? []) : [],
-    ),
-  );
-
 interface LibraryButtonProps {
   pictures: readonly FormPicture[];
   max: number;
@@ -36,12 +28,11 @@ export function LibraryButton({ pictures, max, onAdd }: LibraryButtonProps) {
             title="Choose pictures"
             take="Add"
             most={left}
-            except={storedIds(pictures)}
+            except={new Set(pictures.map(pictureKey))}
             onClose={() => setOpen(false)}
             onChosen={(chosen) => {
               const added = chosen.map(({ _id, picture: { src } }) => ({ stored: _id, url: src }));
-              const present = new Set(pictures.map(pictureKey));
-              onAdd([...pictures, ...added.filter((picture) => !present.has(pictureKey(picture)))]);
+              onAdd([...pictures, ...added]);
               setOpen(false);
             }}
           />

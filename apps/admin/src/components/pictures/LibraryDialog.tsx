@@ -44,7 +44,7 @@ interface LibraryDialogProps {
   take: string;
   /** How many may be chosen; one replaces the one before. */
   most: number;
-  /** Those that cannot be chosen, by their id. */
+  /** Those that cannot be chosen, by their address. */
   except: ReadonlySet<string>;
   onChosen: (pictures: readonly LibraryPicture[]) => void;
   onClose: () => void;
@@ -120,7 +120,7 @@ export function LibraryDialog({ title, take, most, except, onChosen, onClose }: 
                   key={picture._id}
                   picture={picture}
                   place={chosen.findIndex(({ _id }) => _id === picture._id)}
-                  isTaken={except.has(picture._id)}
+                  isTaken={except.has(picture.picture.src)}
                   isFull={most > 1 && chosen.length >= most}
                   onToggle={toggle}
                 />

@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Divider, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Show, useRecordContext } from 'react-admin';
+import { Show } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
@@ -8,6 +8,7 @@ import { CaseNav } from '../../components/cases/CaseNav';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
 import { CallLink, MailLink } from '../../components/ReachLinks';
+import { useWholeRecord } from '../../components/use-whole-record';
 import { AnswerForm } from './AnswerForm';
 import { AssignSelect } from './AssignSelect';
 import { ClockField } from './ClockField';
@@ -51,9 +52,8 @@ function RecordLink({ to, text }: { to: string; text: string }) {
 }
 
 function ComplaintDetails() {
-  const complaint = useRecordContext<ComplaintThreadRecord>();
-  /* Until it is read, the record is the row of the list, which has no thread. */
-  if (!complaint || !('messages' in complaint)) return null;
+  const complaint = useWholeRecord<ComplaintThreadRecord>('messages');
+  if (!complaint) return null;
   return (
     <CardContent>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { Show, useDataProvider, useRecordContext } from 'react-admin';
+import { Show, useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
@@ -21,6 +21,7 @@ import { CallLink, MailLink } from '../../components/ReachLinks';
 import { ThreadAnswerForm } from '../../components/ThreadAnswerForm';
 import { ThreadMessages } from '../../components/ThreadMessages';
 import { useMayOpen } from '../../components/use-may-open';
+import { useWholeRecord } from '../../components/use-whole-record';
 import type { MessageProvider } from './contact.data';
 import type { MessageThreadRecord } from './message-record';
 import { MessageControls } from './MessageControls';
@@ -84,9 +85,8 @@ function MessageAnswer({ message }: { message: MessageThreadRecord }) {
 }
 
 function MessageDetails() {
-  const message = useRecordContext<MessageThreadRecord>();
-  /* Until it is read, the record is the row of the list, which has no thread. */
-  if (!message || !('replies' in message)) return null;
+  const message = useWholeRecord<MessageThreadRecord>('replies');
+  if (!message) return null;
   const { _id, name, message: text, created_at } = message;
   const first = { _id, author: 'shopper' as const, name, text, created_at };
   return (

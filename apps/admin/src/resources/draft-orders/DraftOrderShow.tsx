@@ -1,5 +1,5 @@
 import { Alert, Box, CardContent, Stack, Typography } from '@mui/material';
-import { Show, useRecordContext } from 'react-admin';
+import { Show } from 'react-admin';
 import type { DraftOrder } from '@aabha/contracts/draft-orders/draft-orders.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
@@ -7,6 +7,7 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { CardSection } from '../../components/CardSection';
 import { Facts } from '../../components/Facts';
 import { CallLink, MailLink } from '../../components/ReachLinks';
+import { useWholeRecord } from '../../components/use-whole-record';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { DraftActions } from './DraftActions';
 import { DraftNeighbours } from './DraftNeighbours';
@@ -72,9 +73,8 @@ const history = (draft: DraftOrder) =>
 const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
 
 function DraftDetails() {
-  const draft = useRecordContext<DraftOrder & { id: string }>();
-  /* Until it is read, the record is the row of the list, which has no prices. */
-  if (!draft || !('totals' in draft)) return null;
+  const draft = useWholeRecord<DraftOrder & { id: string }>('totals');
+  if (!draft) return null;
   return (
     <CardContent>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>

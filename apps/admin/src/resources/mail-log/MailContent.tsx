@@ -1,10 +1,10 @@
 import { Box, Card, CardContent, Divider, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { Facts } from '../../components/Facts';
 import { MailFrame } from '../../components/MailFrame';
 import { RowLink } from '../../components/RowLink';
+import { useWholeRecord } from '../../components/use-whole-record';
 import { taskText } from '../../data/action-text';
 import { MailOrderLink, MailTo } from './MailLinks';
 import { MailStateField } from './MailStateField';
@@ -35,9 +35,8 @@ const factsOf = (mail: MailDetailsRecord): (readonly [string, ReactNode])[] => [
 
 /** The details of a mail and what it says. */
 export function MailContent() {
-  const mail = useRecordContext<MailDetailsRecord>();
-  /* Until it is read, the record is the row of the list, which has no content. */
-  if (!mail || !('html' in mail)) return null;
+  const mail = useWholeRecord<MailDetailsRecord>('html');
+  if (!mail) return null;
   return (
     <CardContent>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>

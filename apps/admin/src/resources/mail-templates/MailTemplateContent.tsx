@@ -11,12 +11,12 @@ import {
   Typography,
 } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LANGUAGE_FACTS, type Language } from '@aabha/contracts/language/language';
 import type { MailTemplatePreview } from '@aabha/contracts/mails/mail-templates.schema';
 import { CardSection } from '../../components/CardSection';
 import { Facts } from '../../components/Facts';
+import { useWholeRecord } from '../../components/use-whole-record';
 import { MailAudienceField } from './MailAudienceField';
 import { MailPreviewTabs } from './MailPreviewTabs';
 import type { MailTemplateRecord, OpenMailTemplateRecord } from './mail-template-record';
@@ -144,8 +144,7 @@ function OpenTemplate({ template }: { template: OpenMailTemplateRecord }) {
 
 /** A kind of mail, shown with example data. */
 export function MailTemplateContent() {
-  const template = useRecordContext<OpenMailTemplateRecord>();
-  /* Until it is read, the record is the row of the list, which has no preview. */
-  if (!template || !('preview' in template)) return null;
+  const template = useWholeRecord<OpenMailTemplateRecord>('preview');
+  if (!template) return null;
   return <OpenTemplate key={template.id} template={template} />;
 }

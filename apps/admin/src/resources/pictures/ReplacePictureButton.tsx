@@ -37,7 +37,7 @@ export function ReplacePictureButton({ picture, onDone }: { picture: PictureReco
             title={`Replace ${pictureTitle(picture)} by`}
             take="Replace"
             most={1}
-            except={new Set([picture._id])}
+            except={new Set([picture.picture.src])}
             onClose={() => setIsChoosing(false)}
             onChosen={([chosen]) => {
               setBy(chosen);

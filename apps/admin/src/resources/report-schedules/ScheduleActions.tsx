@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Confirm, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { Confirm, useDataProvider, useNotify, useRedirect } from 'react-admin';
 import { reportTitle } from '@aabha/contracts/report-schedules/schedule-texts';
 import type { ReportScheduleProvider } from '../../data/report-schedules';
+import { useAct } from '../../data/use-act';
 import type { ScheduleRecord } from './schedule-record';
 
 const ScheduleDialog = lazy(() =>
@@ -11,18 +12,6 @@ const ScheduleDialog = lazy(() =>
     default: module.ScheduleDialog,
   })),
 );
-
-/** Returns an act of a button that says what it did and reads the page again. */
-function useAct(act: () => Promise<unknown>, done: string) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: act,
-    onSuccess: () => notify(done, { type: 'success' }),
-    onError: (error) => notify(error.message, { type: 'error' }),
-    onSettled: refresh,
-  });
-}
 
 interface DeleteQuestionProps {
   schedule: ScheduleRecord;

@@ -1,6 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { periodRange } from '@aabha/contracts/report-schedules/period-range';
 import {
@@ -11,6 +10,7 @@ import { reportPath, reportTitle, timesText } from '@aabha/contracts/report-sche
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { CardSection } from '../../components/CardSection';
 import { Facts } from '../../components/Facts';
+import { useWholeRecord } from '../../components/use-whole-record';
 import { RunRows } from './RunRows';
 import type { ScheduleDetailsRecord } from './schedule-record';
 import { ScheduleActions } from './ScheduleActions';
@@ -46,9 +46,8 @@ function People({ schedule }: { schedule: ScheduleDetailsRecord }) {
 
 /** What is known of a schedule, what can be done with it, and its last runs. */
 export function ScheduleContent() {
-  const schedule = useRecordContext<ScheduleDetailsRecord>();
-  /* Until it is read, the record is the row of the list, which has no runs. */
-  if (!schedule || !('runs' in schedule)) return null;
+  const schedule = useWholeRecord<ScheduleDetailsRecord>('runs');
+  if (!schedule) return null;
   return (
     <Stack spacing={2}>
       <Box>

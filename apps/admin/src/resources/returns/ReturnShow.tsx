@@ -1,6 +1,6 @@
 import { Box, CardContent, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Show, useDataProvider, useRecordContext } from 'react-admin';
+import { Show, useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
@@ -13,6 +13,7 @@ import { Gate } from '../../components/Gate';
 import { CallLink, MailLink } from '../../components/ReachLinks';
 import { ThumbBar } from '../../components/ThumbBar';
 import { WaitingRefund } from '../../components/refunds/WaitingRefund';
+import { useWholeRecord } from '../../components/use-whole-record';
 import { ApproveReturnButton } from './ApproveReturnButton';
 import { InspectReturnButton } from './InspectReturnButton';
 import { ReceiveReturnButton } from './ReceiveReturnButton';
@@ -81,10 +82,9 @@ function Lines({ lines }: Pick<ReturnDetailsRecord, 'lines'>) {
 }
 
 function ReturnDetails() {
-  const request = useRecordContext<ReturnDetailsRecord>();
+  const request = useWholeRecord<ReturnDetailsRecord>('files');
   const dataProvider = useDataProvider<ReturnProvider>();
-  /* Until it is read, the record is the row of the list, which has no photos. */
-  if (!request || !('files' in request)) return null;
+  if (!request) return null;
   return (
     <CardContent>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>

@@ -1,9 +1,10 @@
 import { CardContent, Stack, Typography } from '@mui/material';
-import { Show, useDataProvider, useRecordContext } from 'react-admin';
+import { Show, useDataProvider } from 'react-admin';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { DownloadPdfButton } from '../../components/DownloadPdfButton';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
+import { useWholeRecord } from '../../components/use-whole-record';
 import { PatternResults } from './PatternResults';
 import { outcomeText, whoAsked, type SelfAuditDetailsRecord } from './self-audit-record';
 import type { SelfAuditProvider } from './self-audits.data';
@@ -11,10 +12,9 @@ import type { SelfAuditProvider } from './self-audits.data';
 const TEXTS = { success: 'Declaration downloaded', failure: 'Failed to download the declaration' };
 
 function Details() {
-  const audit = useRecordContext<SelfAuditDetailsRecord>();
+  const audit = useWholeRecord<SelfAuditDetailsRecord>('results');
   const dataProvider = useDataProvider<SelfAuditProvider>();
-  /* Until it is read, the record is the row of the list, which has no results. */
-  if (!audit || !('results' in audit)) return null;
+  if (!audit) return null;
   const date = formatDateTime(audit.ended_at ?? audit.requested_at);
   return (
     <CardContent>

@@ -1,12 +1,12 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { DeliveryDetails } from '@aabha/contracts/webhooks/webhooks.schema';
 import { WEBHOOK_EVENT_NAMES } from '@aabha/contracts/webhooks/webhooks.values';
 import { CardSection } from '../../components/CardSection';
 import { Facts } from '../../components/Facts';
+import { useWholeRecord } from '../../components/use-whole-record';
 import { ReplayDeliveryButton } from './ReplayDeliveryButton';
 import type { DeliveryDetailsRecord } from './webhook-record';
 import { WebhookStateField } from './WebhookStateField';
@@ -44,9 +44,8 @@ function Attempts({ attempts }: Pick<DeliveryDetails, 'attempts'>) {
 
 /** What is sent of a delivery, and how each try went. */
 export function DeliveryContent() {
-  const delivery = useRecordContext<DeliveryDetailsRecord>();
-  /* Until it is read, the record is the row of the list, which has no body. */
-  if (!delivery || !('body' in delivery)) return null;
+  const delivery = useWholeRecord<DeliveryDetailsRecord>('body');
+  if (!delivery) return null;
   return (
     <Stack spacing={2}>
       <Box>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Confirm, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
 import { ROTATION_HOURS } from '@aabha/contracts/webhooks/webhooks.values';
+import { useAct } from '../../data/use-act';
 import type { ShownSecret } from './SecretDialog';
 import { shortUrl, type WebhookRecord } from './webhook-record';
 import type { WebhookProvider } from './webhooks.data';
@@ -18,18 +19,6 @@ const SecretDialog = lazy(() =>
 );
 
 type Asked = 'edit' | 'replay' | 'rotate' | 'delete' | undefined;
-
-/** Returns an act of a button that says what it did and reads the page again. */
-function useAct(act: () => Promise<unknown>, done: string) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: act,
-    onSuccess: () => notify(done, { type: 'success' }),
-    onError: (error) => notify(error.message, { type: 'error' }),
-    onSettled: refresh,
-  });
-}
 
 interface QuestionProps {
   webhook: WebhookRecord;

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../context/deps';
 import type { Effects } from '../../outbox/outbox';
 import { findCodeToMail } from './codes.service';
 import { findEmailChangeToMail } from './email-changes.service';
-import { userForMail } from './accounts.service';
+import { mailingAccount } from './mailing-account';
 import { subscriberForMail } from '../contact/contact.service';
 import { mailLanguage } from '../../mails/mail-language';
 import { subscriptionMail } from '../../mails/subscription-mail';
@@ -26,27 +26,9 @@ export async function mailCode(
   await deps.ports.mail.send(codeMail(deps, { messageId: effectId, to: found.email, language }, found));
 }
 
-export async function mailWelcome(
-  deps: AppDeps,
-  { userId }: { userId: string },
-  effectId: string,
-): Promise<void> {
-  const user = await userForMail(deps.db, userId);
-  if (!user) return;
-  const { email: to, language } = user;
-  await deps.ports.mail.send(welcomeMail(deps, { messageId: effectId, to, language }, user));
-}
+export const mailWelcome = mailingAccount(welcomeMail);
 
-export async function mailPasswordChanged(
-  deps: AppDeps,
-  { userId }: { userId: string },
-  effectId: string,
-): Promise<void> {
-  const user = await userForMail(deps.db, userId);
-  if (!user) return;
-  const { email: to, language } = user;
-  await deps.ports.mail.send(passwordChangedMail(deps, { messageId: effectId, to, language }, user));
-}
+export const mailPasswordChanged = mailingAccount(passwordChangedMail);
 
 /** Notifies the earlier address that the e-mail of its account changed, with an undo link. */
 export async function mailEmailChanged(

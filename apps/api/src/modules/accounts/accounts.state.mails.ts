@@ -1,30 +1,13 @@
 import type { AppDeps } from '../../context/deps';
 import { userForMail } from './accounts.service';
+import { mailingAccount } from './mailing-account';
 import type { Effects } from '../../outbox/outbox';
 import { accountClosedMail, accountReopenedMail, accountRoleMail } from '../../mails/templates/account-mails';
 
 /** Notifies a customer that staff closed the account, and what continues. */
-export async function mailAccountClosed(
-  deps: AppDeps,
-  { userId }: { userId: string },
-  effectId: string,
-): Promise<void> {
-  const user = await userForMail(deps.db, userId);
-  if (!user) return;
-  const { email: to, language } = user;
-  await deps.ports.mail.send(accountClosedMail(deps, { messageId: effectId, to, language }, user));
-}
+export const mailAccountClosed = mailingAccount(accountClosedMail);
 
-export async function mailAccountReopened(
-  deps: AppDeps,
-  { userId }: { userId: string },
-  effectId: string,
-): Promise<void> {
-  const user = await userForMail(deps.db, userId);
-  if (!user) return;
-  const { email: to, language } = user;
-  await deps.ports.mail.send(accountReopenedMail(deps, { messageId: effectId, to, language }, user));
-}
+export const mailAccountReopened = mailingAccount(accountReopenedMail);
 
 /**
  * Notifies a customer that the account became a Business account, or a personal one again; sends nothing where it was

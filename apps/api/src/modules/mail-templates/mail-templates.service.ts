@@ -26,11 +26,11 @@ const UNSENT = 'preview';
 function templateOf(shop: MailShop, kind: MailKind): MailTemplate {
   const { name, to: audience, when } = MAIL_TEMPLATE_FACTS[kind];
   const examples = MAIL_EXAMPLES[kind];
-  const subjects = examples.map(
-    (example) => composeExample(shop, { kind, example, language: 'en', messageId: UNSENT }).subject,
-  );
+  const [example] = examples;
+  const subject =
+    example && composeExample(shop, { kind, example, language: 'en', messageId: UNSENT }).subject;
   return {
-    ...{ kind, name, audience, when, subject: subjects[0] ?? '' },
+    ...{ kind, name, audience, when, subject: subject ?? '' },
     languages: [...mailTemplateLanguages(kind)],
     examples: examples.map(({ id, name }) => ({ _id: id, name })),
   };
