@@ -53,6 +53,9 @@ function plain(block: Block): string {
 
 const CELL = 'padding:8px 0 8px 12px;border-bottom:1px solid #E5E2DA;text-align:right';
 
+/** Clients of mail break a line after a minus. */
+const isMoney = (value: string) => /^[-−]?\s?₹-?[\d,.]+$/.test(value);
+
 function figureTable({ head, rows: lines }: Extract<Block, { kind: 'figures' }>): string {
   const heads = ['', ...head].map(
     (title) =>
@@ -76,7 +79,7 @@ function html(block: Block): string {
         .map(
           ([label, value]) =>
             `<tr><td style="padding:8px 0;border-bottom:1px solid #E5E2DA">${escapeHtml(label)}</td>` +
-            `<td style="padding:8px 0;border-bottom:1px solid #E5E2DA;text-align:right">${escapeHtml(value)}</td></tr>`,
+            `<td style="${CELL}${isMoney(value) ? ';white-space:nowrap' : ''}">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'figures':

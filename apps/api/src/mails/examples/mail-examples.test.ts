@@ -46,6 +46,8 @@ describe.each(CASES)('$kind, $name, $language', ({ kind, example, language }) =>
     expect(mail.subject).not.toMatch(/[\r\n]/);
     /* Of a row with a label and no value. */
     expect(mail.html).not.toContain('text-align:right"></td>');
+    /* Of an amount that breaks after its minus. */
+    expect(mail.html).not.toMatch(/text-align:right">[-−]?\s?₹-?[\d,.]+</);
   });
 
   it('is in its language, and the same each time', () => {
