@@ -1,48 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest } from './reports';
 
+const file = { path: 'apps/api/src/a.test.ts', errors: [], failedTests: [], ms: 5 };
+
 describe('countVitest', () => {
   it('names each failed test with its file and the first line of its message', () => {
-    const counts = countVitest(
-      {
-        numPassedTests: 7,
-        numFailedTests: 1,
-        testResults: [
-          {
-            name: '/shop/apps/api/src/a.test.ts',
-            status: 'failed',
-            assertionResults: [
-              { status: 'passed', fullName: 'adds' },
-              {
-                status: 'failed',
-                fullName: 'money rounds',
-                failureMessages: ['\u001b[31mexpected 1\u001b[39m\n  at line 3'],
-              },
-            ],
-          },
-        ],
-      },
-      '/shop',
-    );
-    expect(counts).toEqual({
+    const failedTests = [{ name: 'money > rounds', errors: ['\u001b[31mexpected 1\u001b[39m\n  at line 3'] }];
+    expect(countVitest({ passed: 7, files: [{ ...file, failedTests }, file], unhandledErrors: [] })).toEqual({
       passed: 7,
       failed: 1,
-      failures: ['apps/api/src/a.test.ts › money rounds: expected 1'],
+      failures: ['apps/api/src/a.test.ts › money > rounds: expected 1'],
     });
   });
 
-  it('counts a file that did not load', () => {
-    const counts = countVitest(
-      {
-        numPassedTests: 0,
-        numFailedTests: 0,
-        testResults: [
-          { name: '/shop/b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
-        ],
-      },
-      '/shop',
-    );
-    expect(counts).toEqual({ passed: 0, failed: 1, failures: ['b.test.ts: No such module'] });
+  it('counts a file that did not load, and an error outside of tests', () => {
+    const report = {
+      passed: 0,
+      files: [{ ...file, path: 'b.test.ts', errors: ['No such module'] }],
+      unhandledErrors: ['c.test.ts: window is not defined\n  at d'],
+    };
+    expect(countVitest(report)).toEqual({
+      passed: 0,
+      failed: 2,
+      failures: ['b.test.ts: No such module', 'outside of tests: c.test.ts: window is not defined'],
+    });
   });
 });
 

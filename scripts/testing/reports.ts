@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Counts {
@@ -10,20 +9,20 @@ export interface Counts {
   notRun?: readonly string[];
 }
 
-/** What is used of Vitest's JSON report. */
+/** What `VitestReporter` writes of a run: tests and hooks that failed by file, and errors outside of tests. */
 export interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: readonly {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: readonly {
-      status: string;
-      fullName: string;
-      failureMessages?: readonly string[] | null;
-    }[];
+  passed: number;
+  files: readonly {
+    /** From the root of the project. */
+    path: string;
+    /** Of hooks, and of a file that did not load. */
+    errors: readonly string[];
+    failedTests: readonly { name: string; errors: readonly string[] }[];
+    /** How long the file took, its imports included. */
+    ms: number;
   }[];
+  /** Errors that no test caught: a rejected promise that nobody awaits, a process that ended. */
+  unhandledErrors: readonly string[];
 }
 
 /** What is used of Playwright's JSON report. */
@@ -50,19 +49,16 @@ function firstLine(text = ''): string {
   return stripVTControlCharacters(text).trim().split('\n')[0] ?? '';
 }
 
-/** Counts the tests of a run of Vitest, with a line for each failed one. A file that did not load counts as failed. */
-export function countVitest(report: VitestReport, root: string): Counts {
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
-    return failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
-  });
-  return {
-    passed: report.numPassedTests,
-    failed: Math.max(report.numFailedTests, failures.length),
-    failures,
-  };
+/** Counts the tests of a run of Vitest, with a line for each failure. A file that did not load and an error outside of tests count as failed. */
+export function countVitest({ passed, files, unhandledErrors }: VitestReport): Counts {
+  const failures = [
+    ...files.flatMap(({ path, errors, failedTests }) => [
+      ...errors.map((error) => `${path}: ${firstLine(error)}`),
+      ...failedTests.map((test) => `${path} › ${test.name}: ${firstLine(test.errors[0])}`),
+    ]),
+    ...unhandledErrors.map((error) => `outside of tests: ${firstLine(error)}`),
+  ];
+  return { passed, failed: failures.length, failures };
 }
 
 function failedSpecs({ suites = [], specs }: PlaywrightSuite): string[] {

@@ -8,6 +8,7 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './reports';
+import { VITEST_REPORT_FILE } from './vitest-reporter';
 
 /** Runs a program in this terminal. Resolves with whether it ended well. */
 export function stream(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
@@ -62,12 +63,11 @@ export async function runVitest(
     ...(part?.paths ?? []),
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
+    `--reporter=${join(root, 'scripts/testing/vitest-reporter.ts')}`,
   ];
-  const ok = await stream(root, args, part?.env);
+  const ok = await stream(root, args, { ...part?.env, [VITEST_REPORT_FILE]: file });
   const report = readReport<VitestReport>(file);
-  return honest(report ? countVitest(report, root) : { passed: 0, failed: 0 }, ok);
+  return honest(report ? countVitest(report) : { passed: 0, failed: 0 }, ok);
 }
 
 export async function runPlaywright(root: string, chromium: string): Promise<Counts> {
