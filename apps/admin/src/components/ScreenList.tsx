@@ -1,4 +1,4 @@
-import { Box, Card } from '@mui/material';
+import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ListBase, ListView, Loading, type ListBaseProps, type ListViewProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -10,12 +10,19 @@ import { ListToolsSlot } from './lists/list-tools-slot';
 import { ViewColumns } from './lists/view-columns';
 import { TableFit } from './TableFit';
 
+const FoldedFilters = lazy(() =>
+  import('./lists/FoldedFilters').then((module) => ({ default: module.FoldedFilters })),
+);
 const ViewsBar = lazy(() => import('./views/ViewsBar').then((module) => ({ default: module.ViewsBar })));
 
 /** Of a list without one of its own, as react-admin has it. */
 const USUAL_SORT = { field: 'id', order: 'ASC' } as const;
 /** The height of the row of views while it loads: nothing moves. */
 const VIEWS_PX = 48;
+/** The height of the button that unfolds filters, where fingers press it. */
+const FOLD_PX = 44;
+/** More filters than these are folded on a phone, but for the first, which is the search. */
+const UNFOLDED_FILTERS = 2;
 
 export interface ScreenListProps
   extends
@@ -68,6 +75,10 @@ export function ScreenList({
 }: ScreenListProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [columns, setColumns] = useState<ColumnSetup | null>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const each = Array.isArray(filters) ? filters : [];
+  const isFolding = isPhone && each.length > UNFOLDED_FILTERS;
   return (
     <ListBase {...list} exporter={false} authLoading={<Loading />} offline={false}>
       <ViewColumns value={columns && [columns, setColumns]}>
@@ -75,13 +86,22 @@ export function ScreenList({
         <FrozenRows>
           <ListView
             title={title}
-            filters={filters}
+            filters={isFolding && !isUnfolded ? each.slice(0, 1) : filters}
             actions={actions}
             component={component}
             pagination={pager}
             empty={false}
             error={<ListFailed text={failed} />}
           >
+            {isFolding && (
+              <Suspense fallback={<Box sx={{ height: FOLD_PX }} />}>
+                <FoldedFilters
+                  filters={each.slice(1)}
+                  isOpen={isUnfolded}
+                  onToggle={() => setUnfolded(!isUnfolded)}
+                />
+              </Suspense>
+            )}
             <Box
               ref={setSlot}
               sx={{
