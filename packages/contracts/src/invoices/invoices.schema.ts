@@ -5,6 +5,7 @@ import { PAGE_SIZES } from '../settings/limits';
 import { OrderRefund } from '../orders/orders.schema';
 import { DOCUMENT_FILTERS } from './document-filters.schema';
 import { BUYER_TYPES } from './invoices.values';
+import { hasMoreThanCounted } from '../wire/has-more-than-counted';
 import { Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 
 export const Invoice = z.object({
@@ -51,7 +52,11 @@ export const ListInvoicesInput = z.strictObject({
   sort: sortOver(['created_at'] as const).optional(),
 });
 export type ListInvoicesInput = z.output<typeof ListInvoicesInput>;
-export const ListInvoicesOutput = z.object({ invoiceList: z.array(Invoice), invoiceCount: z.number().int() });
+export const ListInvoicesOutput = z.object({
+  invoiceList: z.array(Invoice),
+  invoiceCount: z.number().int(),
+  hasMoreThanCounted: hasMoreThanCounted('invoiceCount'),
+});
 
 /** Which invoices to export: the filters of the list. */
 export const ExportInvoicesInput = ListInvoicesInput.pick({ filters: true });

@@ -3,7 +3,8 @@ import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PaymentMethod, RefundSpeeds } from '../refunds/refunds.schema';
 import { AskedRefund } from '../refunds/asked-refund.schema';
 import { REFUND_SPEEDS, REFUND_STATUSES } from '../refunds/refunds.values';
-import { PAGE_SIZES, SEARCH_COUNT_MAX } from '../settings/limits';
+import { PAGE_SIZES } from '../settings/limits';
+import { hasMoreThanCounted } from '../wire/has-more-than-counted';
 import { SHIPMENT_STATES } from '../shipments/shipments.values';
 import { AcceptedTexts } from '../shop-texts/accepted-texts.schema';
 import { Id, ImageUrls, Instant, InstantFilter, pageOf, requiredText, sortOver } from '../wire/wire.schema';
@@ -188,12 +189,7 @@ export type ListOrdersInput = z.output<typeof ListOrdersInput>;
 export const ListOrdersOutput = z.object({
   orderList: z.array(Order),
   orderCount: z.number().int(),
-  hasMoreThanCounted: z
-    .literal(true)
-    .optional()
-    .meta({
-      description: `Of a search of staff that finds more than \`orderCount\`, ${SEARCH_COUNT_MAX}.`,
-    }),
+  hasMoreThanCounted: hasMoreThanCounted('orderCount'),
 });
 
 /** An order of a list, with the filters and the sort of that list. */

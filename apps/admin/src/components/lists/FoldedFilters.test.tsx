@@ -31,7 +31,9 @@ test('a phone shows the first filter, and the others when they are wanted; what 
   fireEvent.click(screen.getByRole('option', { name: 'Undone' }));
   await waitFor(() => expect(last()).toMatchObject({ filters: { state: 'undone' } }));
   fireEvent.click(screen.getByRole('button', { name: 'Fewer filters' }));
-  expect(screen.getByRole('button', { name: 'More filters (1)' }).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getByRole('button', { name: 'More filters (1)' }).getAttribute('aria-expanded')).toBe(
+    'false',
+  );
   expect(screen.queryByLabelText('Status')).toBeNull();
   expect(last()).toMatchObject({ filters: { state: 'undone' } });
 });

@@ -2,6 +2,7 @@ import { BUYER_TYPES } from '@aabha/contracts/invoices/invoices.values';
 import { documentFilters } from '../../data/document-filters';
 import {
   choiceFilter,
+  countedList,
   sortOf,
   textFilter,
   withId,
@@ -18,10 +19,10 @@ export const invoiceFilters = (params: Filtered) => ({
 });
 
 export const listInvoices: ListQuery = async (page, params) => {
-  const { invoiceList, invoiceCount } = await api.invoices.list.query({
+  const { invoiceList, invoiceCount, hasMoreThanCounted } = await api.invoices.list.query({
     ...page,
     filters: invoiceFilters(params),
     sort: sortOf(params, ['created_at']),
   });
-  return { data: invoiceList.map(withId), total: invoiceCount };
+  return countedList(invoiceList.map(withId), invoiceCount, hasMoreThanCounted);
 };

@@ -1,12 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
-import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
 import { hasNoDocumentFilter } from '@aabha/contracts/invoices/document-filters.rules';
-import type { DocumentFilters } from '@aabha/contracts/invoices/document-filters.schema';
-import type { BuyerType } from '@aabha/contracts/invoices/invoices.values';
 import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { documentConditions } from '@aabha/db/document-conditions';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
@@ -15,94 +11,12 @@ import { ewayBills } from '@aabha/db/schema/eway-bills';
 import { invoices, invoiceSeries } from '@aabha/db/schema/invoices';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { products } from '@aabha/db/schema/products';
-import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
-import { containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { wholesaleOrderLines } from '@aabha/db/schema/wholesale';
 import { only } from '@aabha/db/tx';
+import { isInvoiceTo, selectFoundInvoices, type WantedInvoices } from './found-invoices.queries';
 import { refundColumns } from './refund-columns.queries';
 
-/** An invoice is listed and downloaded when it has its number. */
-const isNumbered = isNotNull(invoices.number);
 const number = sql<string>`${invoices.number}`;
-
-const owner = (userId: string | undefined) => {
-  if (userId === undefined) return undefined;
-  return isUuid(userId) ? eq(invoices.userId, userId) : sql`false`;
-};
-
-/** Written as the indexes of invoices have it. */
-const buyerGstin = sql<string | null>`(${invoices.snapshot} #>> '{buyer,gstin}')`;
-
-const ofType = (type: BuyerType | undefined) => {
-  if (type === undefined) return undefined;
-  return type === 'B2B' ? sql`${buyerGstin} is not null` : sql`${buyerGstin} is null`;
-};
-
-interface Wanted {
-  userId: string | undefined;
-  buyerType?: BuyerType | undefined;
-  search: string | undefined;
-  /** The filters of a report's rows. */
-  document?: DocumentFilters;
-}
-
-/** The searched columns of wholesale orders, besides the invoice number. */
-const WHOLESALE_SEARCHED = [
-  sql`${wholesaleOrders.id}::text`,
-  wholesaleOrders.email,
-  wholesaleOrders.companyName,
-  wholesaleOrders.gstNumber,
-];
-
-/**
- * Selects the invoices of a person, of a text, or all, as `found` with what a page is sorted by. A text is looked for by
- * number, order and buyer, each by its own index; the invoices of a buyer are read from theirs alone.
- */
-function selectFound(db: DbOrTx, { userId, buyerType, search, document = {} }: Wanted) {
-  const text = search && searchedNumber(search);
-  const columns = { id: invoices.id, createdAt: invoices.createdAt };
-  const ofReport = documentConditions(document, {
-    issuedAt: invoices.createdAt,
-    snapshot: invoices.snapshot,
-  });
-  const listed = and(isNumbered, owner(userId), ofType(buyerType), ofReport);
-  const own = db.select(columns).from(invoices);
-  if (!text) return own.where(listed).as('found');
-  const buyer = or(
-    containsText(users.name, text),
-    containsText(users.email, text),
-    containsPhone(users.phone, text),
-  );
-  const company = or(
-    ...WHOLESALE_SEARCHED.map((column) => containsText(column, text)),
-    containsPhone(wholesaleOrders.contact, text),
-  );
-  const ofOrder = db
-    .select(columns)
-    .from(orders)
-    .innerJoin(invoices, eq(invoices.orderId, orders.id))
-    .where(and(listed, containsText(sql`${orders.id}::text`, text)));
-  const ofBuyer = db
-    .select(columns)
-    .from(users)
-    .innerJoin(invoices, eq(invoices.userId, users.id))
-    .where(and(listed, buyer));
-  const ofCompany = db
-    .select(columns)
-    .from(wholesaleOrders)
-    .innerJoin(invoices, eq(invoices.wholesaleOrderId, wholesaleOrders.id))
-    .where(and(listed, company));
-  const ofBusiness = db
-    .select(columns)
-    .from(invoices)
-    .where(and(listed, ofType('B2B'), containsText(buyerGstin, text)));
-  return own
-    .where(and(listed, containsText(invoices.number, text)))
-    .union(ofOrder)
-    .union(ofBuyer)
-    .union(ofCompany)
-    .union(ofBusiness)
-    .as('found');
-}
 
 /**
  * Returns a column of the buyer: of the account, but of a wholesale order as on the invoice, since that names
@@ -119,9 +33,28 @@ const cancelledAt = sql<string | null>`case when ${orders.status} = 'Cancelled' 
   orderEvents.createdAt,
 );
 
+const listed = {
+  _id: invoices.id,
+  orderId: invoices.orderId,
+  wholesaleOrderId: invoices.wholesaleOrderId,
+  invoiceNumber: number,
+  created_at: invoices.createdAt,
+  amount: invoices.amountPaise,
+  business: sql<InvoiceSnapshot | null>`case when ${isInvoiceTo('B2B')} then ${invoices.snapshot} end`,
+  user_Id: {
+    _id: sql<string>`coalesce(${users.id}::text, '')`,
+    name: buyerFact(users.name, 'name'),
+    phone: buyerFact(users.phone, 'phone'),
+    email: buyerFact(users.email, 'email'),
+  },
+  cancelledAt,
+  refundPaise: refundColumns.refundPaise,
+  refundStatus: refundColumns.refundStatus,
+};
+
 /** Returns the ids of all matching invoices, newest first. */
-export async function findInvoiceIds(db: DbOrTx, which: Wanted): Promise<PackedIds> {
-  const found = selectFound(db, which);
+export async function findInvoiceIds(db: DbOrTx, which: WantedInvoices): Promise<PackedIds> {
+  const found = selectFoundInvoices(db, which);
   const ids = packIds(found.id, [desc(found.createdAt), desc(found.id)]);
   return only(await db.select({ ids }).from(found)).ids;
 }
@@ -130,7 +63,7 @@ export async function findInvoiceIds(db: DbOrTx, which: Wanted): Promise<PackedI
  * Selects a page of invoices, newest first by default. Only the rows of the page are joined with their orders
  * and buyers.
  */
-export async function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Wanted) {
+export async function selectInvoices(db: DbOrTx, input: ListInvoicesInput & WantedInvoices) {
   const isNewestFirst = (input.sort?.order ?? 'desc') === 'desc';
   const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
   const { limit, offset, isReversed } =
@@ -139,7 +72,7 @@ export async function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Want
       : { ...part, isReversed: false };
   const direction = isNewestFirst ? desc : asc;
   const inPage = isNewestFirst === isReversed ? asc : desc;
-  const found = selectFound(db, input);
+  const found = selectFoundInvoices(db, input);
   const page = db
     .select({ id: found.id })
     .from(found)
@@ -148,28 +81,23 @@ export async function selectInvoices(db: DbOrTx, input: ListInvoicesInput & Want
     .offset(offset)
     .as('page');
   return db
-    .select({
-      _id: invoices.id,
-      orderId: invoices.orderId,
-      wholesaleOrderId: invoices.wholesaleOrderId,
-      invoiceNumber: number,
-      created_at: invoices.createdAt,
-      amount: invoices.amountPaise,
-      business: sql<InvoiceSnapshot | null>`case when ${ofType('B2B')} then ${invoices.snapshot} end`,
-      user_Id: {
-        _id: sql<string>`coalesce(${users.id}::text, '')`,
-        name: buyerFact(users.name, 'name'),
-        phone: buyerFact(users.phone, 'phone'),
-        email: buyerFact(users.email, 'email'),
-      },
-      cancelledAt,
-      refundPaise: refundColumns.refundPaise,
-      refundStatus: refundColumns.refundStatus,
-    })
+    .select(listed)
     .from(page)
     .innerJoin(invoices, eq(invoices.id, page.id))
     .leftJoin(users, eq(users.id, invoices.userId))
     .leftJoin(orders, eq(orders.id, invoices.orderId))
+    .orderBy(direction(invoices.createdAt), direction(invoices.id));
+}
+
+/** Selects some invoices as they are listed. */
+export function selectListedInvoices(db: DbOrTx, ids: readonly string[], order: 'asc' | 'desc') {
+  const direction = order === 'desc' ? desc : asc;
+  return db
+    .select(listed)
+    .from(invoices)
+    .leftJoin(users, eq(users.id, invoices.userId))
+    .leftJoin(orders, eq(orders.id, invoices.orderId))
+    .where(anyOf(invoices.id, ids))
     .orderBy(direction(invoices.createdAt), direction(invoices.id));
 }
 
@@ -231,11 +159,13 @@ export async function findInvoiceOfWholesale(db: DbOrTx, wholesaleOrderId: strin
  * Returns the number of invoices of a person, of a text, of a report's row, or of all: numbers have no gap, so the last of each
  * year give the total (docs/spec/invoices-and-tax.md#numbers).
  */
-export async function countInvoices(db: DbOrTx, which: Wanted): Promise<number> {
+export async function countInvoices(db: DbOrTx, which: WantedInvoices): Promise<number> {
   const isNarrowed = !hasNoDocumentFilter(which.document ?? {});
-  if (which.userId !== undefined || which.search || isNarrowed) return db.$count(selectFound(db, which));
-  if (which.buyerType === 'B2B') return db.$count(selectFound(db, which));
-  const businessCount = which.buyerType && (await db.$count(selectFound(db, { ...which, buyerType: 'B2B' })));
+  if (which.userId !== undefined || which.search || isNarrowed)
+    return db.$count(selectFoundInvoices(db, which));
+  if (which.buyerType === 'B2B') return db.$count(selectFoundInvoices(db, which));
+  const businessCount =
+    which.buyerType && (await db.$count(selectFoundInvoices(db, { ...which, buyerType: 'B2B' })));
   const [row] = await db
     .select({ n: sql<number>`coalesce(sum(${invoiceSeries.lastSerial}), 0)`.mapWith(Number) })
     .from(invoiceSeries);

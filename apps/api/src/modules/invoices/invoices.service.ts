@@ -29,9 +29,12 @@ import {
   itemsOf,
   itemsOfWholesale,
   selectInvoices,
+  selectListedInvoices,
 } from './invoices.queries';
+import type { WantedInvoices } from './found-invoices.queries';
 import { assertNumberFormat } from './invoice-numbers';
 import { insertInvoiceWithNumber, insertInvoiceWithoutNumber } from './invoice-numbers.queries';
+import { searchInvoices } from './search-invoices.queries';
 
 type Payment = typeof payments.$inferSelect;
 type PaymentLine = typeof paymentLines.$inferSelect;
@@ -147,6 +150,21 @@ function countListed(db: DbOrTx, which: Parameters<typeof countInvoices>[1]): Pr
   return days ? countIssued(db, { ...days, place: document.place }) : countInvoices(db, which);
 }
 
+/** Reads a page with its total; that of a text is counted up to a limit. */
+async function readPage(db: DbOrTx, input: ListInvoicesInput, which: WantedInvoices) {
+  if (which.userId !== undefined || !which.search?.trim()) {
+    const [rows, total] = await Promise.all([
+      selectInvoices(db, { ...input, ...which }),
+      countListed(db, which),
+    ]);
+    return { rows, total, isMore: false };
+  }
+  const order = input.sort?.order ?? 'desc';
+  const part = { order, limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
+  const { ids, ...counted } = await searchInvoices(db, which, part);
+  return { rows: await selectListedInvoices(db, ids, order), ...counted };
+}
+
 /** Returns a page of the caller's invoices, all for a SuperAdmin (docs/spec/invoices-and-tax.md#lists). */
 export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInput) {
   const all = ctx.user.role === 'SuperAdmin';
@@ -155,10 +173,7 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
   const { user_Id, search, buyerType } = input.filters;
   const document = documentFiltersOf(input.filters);
   const which = { userId: all ? user_Id : ctx.user.id, search, buyerType, document };
-  const [rows, invoiceCount] = await Promise.all([
-    selectInvoices(ctx.db, { ...input, ...which }),
-    countListed(ctx.db, which),
-  ]);
+  const { rows, total, isMore } = await readPage(ctx.db, input, which);
   const items = await Promise.all([
     itemsOf(
       ctx.db,
@@ -189,7 +204,7 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
         })),
     }),
   );
-  return { invoiceList, invoiceCount };
+  return { invoiceList, invoiceCount: total, ...(isMore && { hasMoreThanCounted: true as const }) };
 }
 
 /**

@@ -1,0 +1,65 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '@aabha/db/client';
+import * as schema from '@aabha/db/schema/schema';
+import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
+import { fillForPlans } from '../../testing/fill-for-plans';
+import { selectFoundInvoices } from './found-invoices.queries';
+import { searchInvoices } from './search-invoices.queries';
+
+let database: TestDatabase;
+let sql: postgres.Sql;
+let db: Db;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  await fillForPlans(database.sql);
+  sql = postgres(database.directUrl, { max: 1 });
+  db = drizzle(sql, { schema, casing: 'snake_case' });
+}, 60_000);
+afterAll(async () => {
+  await sql.end();
+  await database.close();
+});
+
+type Page = Parameters<typeof searchInvoices>[2];
+const NEWEST: Page = { order: 'desc', limit: 20, offset: 0 };
+const search = (text: string, page: Partial<Page> = {}) =>
+  searchInvoices(db, { userId: undefined, search: text }, { ...NEWEST, ...page });
+
+/** All that a text finds, in the order of the list, by the statement that counts exactly. */
+async function allOf(text: string, order: 'asc' | 'desc'): Promise<string[]> {
+  const found = selectFoundInvoices(db, { userId: undefined, search: text });
+  const rows = await db.select().from(found);
+  const sorted = rows.toSorted((one, other) =>
+    one.createdAt + one.id < other.createdAt + other.id ? -1 : 1,
+  );
+  return (order === 'asc' ? sorted : sorted.toReversed()).map(({ id }) => id);
+}
+
+it.each(['person', 'er'])(
+  '%s is on more invoices than are counted; its pages are those of the list',
+  async (text) => {
+    for (const order of ['desc', 'asc'] as const) {
+      const all = await allOf(text, order);
+      expect(all.length).toBeGreaterThan(1_100);
+      for (const offset of [0, 20, 1_060]) {
+        const expected = { ids: all.slice(offset, offset + 20), total: 1_000, isMore: true };
+        expect(await search(text, { order, offset })).toEqual(expected);
+      }
+      /* Its last page is not full, and is read as a whole. */
+      const last = all.length - 5;
+      expect((await search(text, { order, offset: last })).ids).toEqual(all.slice(last));
+      expect((await search(text, { order, offset: all.length })).ids).toEqual([]);
+    }
+  },
+);
+
+it('counts what few invoices have, with each page of it', async () => {
+  for (const text of ['person2024@', 'TV/2627/00123', 'zzyzx']) {
+    const all = await allOf(text, 'desc');
+    const few = await search(text, { limit: 5 });
+    expect(few).toEqual({ ids: all.slice(0, 5), total: all.length, isMore: false });
+    expect((await search(text, { limit: 5, offset: 5 })).ids).toEqual(all.slice(5, 10));
+  }
+});
