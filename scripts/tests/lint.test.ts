@@ -123,7 +123,7 @@ describe('the code rules', () => {
     }
     const { stdout } = oxlint(folder, '--format=json', '.');
     found = (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
-  }, 60_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each(REFUSED)('%s refuses %s', (rule, path) => expect(rulesFor(path)).toContain(rule));

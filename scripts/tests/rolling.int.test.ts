@@ -178,7 +178,7 @@ it('goes on serving while the migrations of its next version run', async () => {
   const [index] = await database.sql`
     select indisvalid from pg_index where indexrelid = 'subscribers_next_idx'::regclass`;
   expect(index?.indisvalid).toBe(true);
-}, 60_000);
+});
 
 it('goes on serving while a migration waits for a table in use, gives up and tries again', async () => {
   const retries: string[] = [];
@@ -199,4 +199,4 @@ it('goes on serving while a migration waits for a table in use, gives up and tri
   const [column] = await database.sql`
     select 1 from information_schema.columns where table_name = 'products' and column_name = 'waiting'`;
   expect(column).toBeDefined();
-}, 60_000);
+});

@@ -40,7 +40,7 @@ describe.runIf(programs)('a shop on a primary and its standby', () => {
   afterAll(async () => {
     await shop.stop();
     await database.stop();
-  }, 60_000);
+  });
 
   const sells = () => retried(() => buy(shop, shopper, product.id));
   const isReady = async () => (await fetch(`${shop.url}/readyz`)).ok;

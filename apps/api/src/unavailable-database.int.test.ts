@@ -35,7 +35,7 @@ afterAll(async () => {
   database.thaw();
   await shop.stop();
   await database.stop();
-}, 60_000);
+});
 
 const isOpen = () => shop.deps.cache.responses.isEnabled;
 const back = () =>
@@ -49,7 +49,7 @@ const back = () =>
 afterEach(async () => {
   database.thaw();
   await back();
-}, 60_000);
+});
 
 const ask = async (path: string, token?: string) => {
   const from = performance.now();
@@ -134,7 +134,7 @@ describe('a database that', () => {
       .set({ newPricePaise: paise(12_345_00) })
       .where(eq(products.id, product.id));
     await vi.waitFor(async () => expect((await look()).text).toContain('12345'), { timeout: 5000 });
-  }, 60_000);
+  });
 
   it('is stopped and started again: the same', async () => {
     const known = await readKnown();
@@ -147,7 +147,7 @@ describe('a database that', () => {
       await database.restart();
     }
     await back();
-  }, 90_000);
+  });
 
   it('has a row locked by another transaction: requests for it are refused, and succeed later', async () => {
     const buyer = await signedInAs(shop);
@@ -168,7 +168,7 @@ describe('a database that', () => {
     await holding;
     await other.close();
     expect((await startPayment(shop, buyer)).id).toMatch(/^order_/);
-  }, 60_000);
+  });
 });
 
 it('freezes while a payment is completed: it becomes one order nevertheless', async () => {
@@ -203,4 +203,4 @@ it('freezes while a payment is completed: it becomes one order nevertheless', as
   await other.close();
   const again = (await verify(shop, buyer, paid)) as { order: { _id: string } };
   expect(again.order._id).toBeDefined();
-}, 90_000);
+});

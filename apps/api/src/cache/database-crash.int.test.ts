@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.stop();
   await database.stop();
-}, 60_000);
+});
 
 const isEnabled = () => shop.deps.cache.responses.isEnabled;
 const enabled = () => vi.waitFor(() => expect(isEnabled()).toBe(true), { timeout: 30_000 });

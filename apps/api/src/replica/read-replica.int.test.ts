@@ -60,7 +60,7 @@ describe.runIf(programs)('a read replica', () => {
   afterAll(async () => {
     await shop.stop();
     await database.stop();
-  }, 60_000);
+  });
 
   /* A frozen server could not be stopped, nor respond to the tests after. */
   afterEach(() => database.thawStandby());

@@ -72,7 +72,7 @@ beforeAll(async () => {
     debug: (_connection, text, values) => sent.push({ text, values: values as Statement['values'] }),
   });
   db = drizzle(sql, { schema, casing: 'snake_case' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await sql.end();

@@ -64,7 +64,7 @@ beforeAll(async () => {
   second = await start('second');
   await setReadOnly(first, true);
   database = openDatabase(`postgres://aabha:same@${first.host},${second.host}/aabha`, { maxConnections: 8 });
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await first.stop();

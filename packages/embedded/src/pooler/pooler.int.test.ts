@@ -48,5 +48,5 @@ describe.runIf(findPgbouncer())('PgBouncer', () => {
     expect(await portOf(later)).toBe(portIn(second.url));
     await later.end();
     await again.stop();
-  }, 60_000);
+  });
 });

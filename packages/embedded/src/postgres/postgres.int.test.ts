@@ -26,7 +26,7 @@ beforeAll(async () => {
   const first = await startPostgres({ dataDir, port: 0, durable: false });
   await ask(first.url, 'create table numbers (n int); insert into numbers values (7)');
   await first.stop();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the embedded PostgreSQL', () => {
@@ -35,7 +35,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(server.url, 'select n from numbers')).toEqual([{ n: 7 }]);
     await ask(server.url, 'create extension if not exists pg_trgm');
     await server.stop();
-  }, 60_000);
+  });
 
   it('names the port in use and the variable that sets it', async () => {
     const blocker = createServer();
@@ -46,7 +46,7 @@ describe('the embedded PostgreSQL', () => {
       `Port ${port} is taken. Set PG_PORT`,
     );
     await new Promise((resolve) => blocker.close(resolve));
-  }, 60_000);
+  });
 
   it('starts again after the process that ran it was killed', async () => {
     const script = `import { startPostgres } from ${JSON.stringify(fileURLToPath(new URL('./postgres.ts', import.meta.url)))};
@@ -66,5 +66,5 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(server.url, 'select count(*)::int as n from numbers')).toEqual([{ n: 2 }]);
     await server.stop();
     expect(readdirSync(join(dataDir, 'pg'))).not.toContain('postmaster.pid');
-  }, 90_000);
+  });
 });

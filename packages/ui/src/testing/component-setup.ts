@@ -71,4 +71,4 @@ afterEach(() => {
 });
 
 /* The default of one second is short on a machine that runs several suites. */
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });

@@ -91,7 +91,7 @@ test('only what nothing shows can be selected, and is deleted after a question',
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('1 picture deleted.')).toBeTruthy();
   expect(calls.find(({ path }) => path === 'library.remove')?.input).toEqual({ ids: ['old'] });
-  expect(screen.queryByText('1 picture selected')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('1 picture selected')).toBeNull());
 });
 
 test('a picture is replaced everywhere by one of the library, after a question that says where', async () => {

@@ -64,4 +64,4 @@ it('the books of the demo’s year, and of the demo filled up over several years
   expect(filled).toEqual({ documents: expect.any(Number), findings: [], unsealed: 0, kinds });
   expect((await checkedReturns('2020-01')).findings).toEqual([]);
   expect(filled.documents).toBeGreaterThan(demo.documents + 1200);
-}, 60_000);
+});

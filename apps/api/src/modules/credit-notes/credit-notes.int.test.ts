@@ -174,7 +174,7 @@ it('twelve orders that are cancelled at the same time get one credit note each, 
     const rows = await shop.db.select().from(creditNotes);
     expect(rows.every(({ number }) => number !== null)).toBe(true);
     expect(rows).toHaveLength(await shop.db.$count(refunds));
-  }, 30_000);
+  });
   const rows = await shop.db.select({ serial: creditNotes.serial }).from(creditNotes);
   const serials = rows.map(({ serial }) => serial ?? 0).toSorted((a, b) => a - b);
   const last = serials.at(-1) ?? 0;

@@ -138,7 +138,7 @@ describe('numbers of invoices', () => {
     await Promise.all(closings);
     await database.sql.unsafe('drop function pause cascade');
     await expectGapless();
-  }, 60_000);
+  });
 
   it('belong to the financial year of the sale when it is numbered after midnight of 31 March in India', async () => {
     await addInvoices(database.db, 3, '2030-31');

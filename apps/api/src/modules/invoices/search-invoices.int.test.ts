@@ -16,7 +16,7 @@ beforeAll(async () => {
   await fillForPlans(database.sql);
   sql = postgres(database.directUrl, { max: 1 });
   db = drizzle(sql, { schema, casing: 'snake_case' });
-}, 60_000);
+});
 afterAll(async () => {
   await sql.end();
   await database.close();

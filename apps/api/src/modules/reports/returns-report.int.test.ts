@@ -34,9 +34,8 @@ it('returns are counted by television, brand and reason, refunded, replaced and 
     ...{ id: replaced.id, lines: [{ position: 0, accepted: 1, restock: false }] },
   });
   await boss().returns.replace.mutate({ id: replaced.id, wait: true });
-  await vi.waitFor(
-    async () => expect((await at.orderOf(refunded.order)).refunds[0]?.creditNoteNumber).toMatch(/./),
-    20_000,
+  await vi.waitFor(async () =>
+    expect((await at.orderOf(refunded.order)).refunds[0]?.creditNoteNumber).toMatch(/./),
   );
 
   const brand = await boss().reports.returns.query({ ...days, by: 'brand' });
@@ -87,10 +86,7 @@ it('a return of everything counts all units of its order, and gives back its del
   const id = body.data.returnRequest._id;
   await at.step(id, { status: true });
   await at.step(id, { refund_status: true });
-  await vi.waitFor(
-    async () => expect((await at.orderOf(order)).refunds[0]?.creditNoteNumber).toMatch(/./),
-    20_000,
-  );
+  await vi.waitFor(async () => expect((await at.orderOf(order)).refunds[0]?.creditNoteNumber).toMatch(/./));
   /* On a day of its own. */
   await at.shop.db
     .update(returnRequests)

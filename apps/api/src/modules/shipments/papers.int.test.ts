@@ -79,7 +79,6 @@ it.each(['labels', 'packing-slips', 'invoices', 'pick-list'] as const)(
     if (kind === 'pick-list')
       expect((await pdfPages(pdf))[0]).toContain(`${2 * ORDER_COUNT} televisions · 200 orders`);
   },
-  120_000,
 );
 
 it('prints what has not left: each box of a packed shipment, with its serial numbers, and what is not packed yet', async () => {
