@@ -11,7 +11,7 @@ const UNCHECKED = [/\.d\.m?ts$/, /\.gen\.ts$/, /\.config\.ts$/, /\.[cm]?jsx?$/];
  * the names of the translations with those of the English ones, which are checked here.
  */
 const LOADED_BY_PATH =
-  /^(?:apps\/api\/src\/testing\/faults\/|packages\/messages\/src\/(?!en\/)\w+\/|(?:packages\/db\/src\/testing|e2e\/fixtures)\/global-setup\.ts$)/;
+  /^(?:apps\/api\/src\/testing\/faults\/|packages\/messages\/src\/(?!en\/)\w+\/|(?:packages\/db\/src\/testing|e2e\/fixtures)\/global-setup\.ts$|scripts\/testing\/vitest-reporter\.ts$)/;
 /** A workspace package is imported by the path of its file below `src`; messages without one mean the English ones. */
 const WORKSPACE_IMPORT = /^@aabha\/(\w+)(?:\/(.+))?$/;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];

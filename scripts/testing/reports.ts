@@ -9,6 +9,9 @@ export interface Counts {
   notRun?: readonly string[];
 }
 
+/** The environment variable that names the file of Vitest's report. */
+export const VITEST_REPORT_FILE = 'VITEST_REPORT_FILE';
+
 /** What `VitestReporter` writes of a run: tests and hooks that failed by file, and errors outside of tests. */
 export interface VitestReport {
   passed: number;

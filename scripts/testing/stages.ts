@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import {
   countPlaywright,
   countVitest,
+  VITEST_REPORT_FILE,
   type Counts,
   type PlaywrightReport,
   type VitestReport,
 } from './reports';
-import { VITEST_REPORT_FILE } from './vitest-reporter';
 
 /** Runs a program in this terminal. Resolves with whether it ended well. */
 export function stream(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {

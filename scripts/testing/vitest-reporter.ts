@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
-import type { VitestReport } from './reports';
-
-/** The environment variable that names the file of the report. */
-export const VITEST_REPORT_FILE = 'VITEST_REPORT_FILE';
+import { VITEST_REPORT_FILE, type VitestReport } from './reports';
 
 const messagesOf = (errors: readonly SerializedError[] = []) => errors.map(({ message }) => message);
 

@@ -1,46 +1,67 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { AuthProvider } from 'react-admin';
+import { SearchInput, SelectInput, TextInput } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import { imports } from '../../resources/imports';
-import { ImportList } from '../../resources/imports/ImportList';
+import type { BackOfficeResource } from '../../data/resource';
 import { renderScreen } from '../../testing/render-screen';
-import { serveApi } from '../../testing/serve-api';
+import { ScreenList } from '../ScreenList';
 
-const authProvider = {
-  checkAuth: () => Promise.resolve(),
-  canAccess: () => Promise.resolve(true),
-  getPermissions: () => Promise.resolve('SuperAdmin'),
-} as unknown as AuthProvider;
-
+const read = vi.fn();
+const things: BackOfficeResource = {
+  name: 'things',
+  label: 'Things',
+  group: 'Sell',
+  roles: ['SuperAdmin'],
+  data: {
+    list: (_page, { filter }) => {
+      read(filter);
+      return Promise.resolve({ data: [], total: 0 });
+    },
+  },
+};
+const choices = [{ id: 'sold', name: 'Sold' }];
+const filters = [
+  <SearchInput key="search" source="search" alwaysOn />,
+  <SelectInput key="state" source="state" label="Status" choices={choices} alwaysOn />,
+  <TextInput key="city" source="city" label="City" alwaysOn />,
+];
+const show = (given = filters) =>
+  renderScreen(
+    <ScreenList resource="things" filters={given} pager={null} failed="Failed">
+      <p>The rows</p>
+    </ScreenList>,
+    { resources: [things] },
+  );
 const asPhone = () =>
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }),
   );
 afterEach(() => vi.unstubAllGlobals());
 
-test('a phone shows the first filter, and the others when they are wanted; what they filter stays', async () => {
+test('a phone shows the search, and the other filters when they are wanted; what they filter stays', async () => {
   asPhone();
-  const calls = serveApi({ 'imports.list': () => ({ importList: [], importCount: 0 }) });
-  const last = () => calls.filter(({ path }) => path === 'imports.list').at(-1)?.input;
-  renderScreen(<ImportList />, { resources: [imports], authProvider });
+  show();
   const unfold = await screen.findByRole('button', { name: 'More filters' });
-  expect(screen.getByLabelText('Imported')).toBeTruthy();
+  expect(screen.getByPlaceholderText('Search')).toBeTruthy();
   expect(screen.queryByLabelText('Status')).toBeNull();
   fireEvent.click(unfold);
   fireEvent.mouseDown(screen.getByLabelText('Status'));
-  fireEvent.click(screen.getByRole('option', { name: 'Undone' }));
-  await waitFor(() => expect(last()).toMatchObject({ filters: { state: 'undone' } }));
+  fireEvent.click(screen.getByRole('option', { name: 'Sold' }));
+  await waitFor(() => expect(read).toHaveBeenLastCalledWith({ state: 'sold' }));
   fireEvent.click(screen.getByRole('button', { name: 'Fewer filters' }));
   expect(screen.getByRole('button', { name: 'More filters (1)' }).getAttribute('aria-expanded')).toBe(
     'false',
   );
   expect(screen.queryByLabelText('Status')).toBeNull();
-  expect(last()).toMatchObject({ filters: { state: 'undone' } });
+  expect(read).toHaveBeenLastCalledWith({ state: 'sold' });
 });
 
-test('a wide screen shows all filters', async () => {
-  serveApi({ 'imports.list': () => ({ importList: [], importCount: 0 }) });
-  renderScreen(<ImportList />, { resources: [imports], authProvider });
+test('two filters are never folded, nor any on a wide screen', async () => {
+  asPhone();
+  show(filters.slice(0, 2));
   expect(await screen.findByLabelText('Status')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'More filters' })).toBeNull();
+  vi.unstubAllGlobals();
+  show();
+  expect(await screen.findByLabelText('City')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'More filters' })).toBeNull();
 });
