@@ -43,6 +43,7 @@ const DONE: Readonly<Record<string, string>> = {
   resend: 'sent again',
   file: 'marked as filed',
   'import-create': 'added by import',
+  'import-undo': 'changed by undoing an import',
   'import-update': 'updated by import',
   merge: 'merged with another',
   note: 'note added',

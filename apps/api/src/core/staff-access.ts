@@ -2,6 +2,7 @@ import type { AccessRow } from './access-row';
 import { DISPATCH_PROCEDURES } from './dispatch-procedures';
 import { LIBRARY_ACCESS } from './library-access';
 import { REPORT_SCHEDULE_ACCESS } from './report-schedule-access';
+import { SPECIFICATION_ACCESS } from './specification-access';
 import { WEBHOOK_ACCESS } from './webhook-access';
 
 /** Returns the rows of procedures of all staff that name no customer. */
@@ -151,6 +152,7 @@ export const STAFF_ACCESS = {
   'reports.tax': { may: 'superAdmins' },
   ...LIBRARY_ACCESS,
   ...REPORT_SCHEDULE_ACCESS,
+  ...SPECIFICATION_ACCESS,
   'retention.preview': { may: 'superAdmins' },
   'returns.assign': { may: 'superAdmins' },
   'returns.exportCsv': { may: 'superAdmins' },
@@ -210,14 +212,6 @@ export const STAFF_ACCESS = {
   'stock.cancelDelivery': { may: 'superAdmins' },
   'stock.count': { may: 'superAdmins', shared: ['product'] },
   'stock.deliveries': { may: 'superAdmins' },
-  'specifications.addAlias': { may: 'superAdmins', shared: ['id'] },
-  'specifications.create': { may: 'superAdmins' },
-  'specifications.exportCsv': { may: 'superAdmins' },
-  'specifications.list': { may: 'superAdmins' },
-  'specifications.listUnknown': { may: 'superAdmins' },
-  'specifications.merge': { may: 'superAdmins', shared: ['id', 'into'] },
-  'specifications.remove': { may: 'superAdmins', shared: ['id'] },
-  'specifications.update': { may: 'superAdmins', shared: ['id'] },
   'stock.exportCsv': { may: 'superAdmins' },
   'stock.exportDeliveries': { may: 'superAdmins' },
   'stock.exportForecast': { may: 'superAdmins' },

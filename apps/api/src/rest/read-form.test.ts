@@ -12,22 +12,27 @@ beforeAll(async () => {
   app = Fastify();
   setErrorHandlers(app);
   await app.register(multipart, FORM_OPTIONS);
-  app.post('/', async (request) => Object.keys(await readForm(request, MOST)));
+  app.post('/', async (request) => Object.keys(await readForm(request, { formBytes: MOST })));
+  app.post('/text', (request) => readForm(request, { formBytes: MOST, textFileBytes: MOST - 1_000 }));
 });
 afterAll(() => app.close());
 
 const aFile = (bytes: number) => new File([new Uint8Array(bytes)], 'a.png');
 
 /** Sends a chunked form without a content length. */
-async function send(fields: FormFields) {
+async function inject(url: string, fields: FormFields) {
   const { body, headers } = new Response(formOf(fields));
   const payload = Readable.from(body as ReadableStream<Uint8Array>, { objectMode: false });
-  const response = await app.inject({
+  return app.inject({
     method: 'POST',
-    url: '/',
+    url,
     headers: { 'content-type': headers.get('content-type') ?? '', 'transfer-encoding': 'chunked' },
     payload,
   });
+}
+
+async function send(fields: FormFields) {
+  const response = await inject('/', fields);
   return { status: response.statusCode, reason: response.json<{ data?: { reason: string } }>().data?.reason };
 }
 
@@ -47,5 +52,18 @@ describe('a form without a content length', () => {
     ['a file and fields', { name: 'A'.repeat(MOST / 2), img: aFile(MOST / 2 + 1) }],
   ])('is rejected when %s exceed the limit in total', async (_name, fields) => {
     expect(await send(fields)).toEqual({ status: 413, reason: 'TOO_LARGE' });
+  });
+});
+
+describe('a call that takes a text as a file', () => {
+  const aText = (text: string) => new File([text], 'terms.csv');
+
+  it('reads a file and a field alike, beyond the length of ordinary fields', async () => {
+    for (const csv of [aText('Name,₹\nह,"1"'), 'Name,₹\nह,"1"'])
+      expect((await inject('/text', { csv })).json()).toEqual({ csv: 'Name,₹\nह,"1"' });
+  });
+  it('refuses one that is too large whole, and takes no part of it', async () => {
+    for (const csv of [aText('a'.repeat(MOST - 999)), 'a'.repeat(MOST - 999)])
+      expect((await inject('/text', { csv })).json()).toMatchObject({ data: { reason: 'TOO_LARGE' } });
   });
 });

@@ -4,6 +4,7 @@ import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { PRODUCT_IMAGES_MAX, UPLOAD_MAX_BYTES } from '@aabha/contracts/settings/limits';
 import { isForm } from '@aabha/web/read-body';
 import { limitsOf } from '../http/receive-bodies';
+import type { InputLimits } from '../trpc/input-limits';
 import { toTrpcError } from '../trpc/errors';
 import { fieldsOf } from '../trpc/form-input';
 
@@ -23,6 +24,8 @@ export const FORM_OPTIONS = {
     fieldSize: MAX_FIELD_BYTES,
   },
 };
+
+type FormLimits = Pick<InputLimits, 'formBytes' | 'textFileBytes'>;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -48,11 +51,21 @@ async function bytesOf(
   return Buffer.concat(chunks);
 }
 
-async function readParts(request: FastifyRequest, form: FormData, maxBytes: number): Promise<void> {
-  const count = countOf(maxBytes);
-  for await (const part of request.parts()) {
+async function readParts(
+  request: FastifyRequest,
+  form: FormData,
+  { formBytes, textFileBytes }: FormLimits,
+): Promise<void> {
+  const count = countOf(formBytes);
+  const parts = request.parts({
+    limits: textFileBytes === undefined ? {} : { fieldSize: textFileBytes, fileSize: textFileBytes },
+  });
+  for await (const part of parts) {
     if (part.type === 'file') {
-      form.append(part.fieldname, new File([await bytesOf(part.file, count)], part.filename ?? ''));
+      const bytes = await bytesOf(part.file, count);
+      if (textFileBytes === undefined) form.append(part.fieldname, new File([bytes], part.filename ?? ''));
+      else if (part.file.truncated) throw appError('TOO_LARGE');
+      else form.append(part.fieldname, bytes.toString('utf8'));
       continue;
     }
     if (part.valueTruncated) throw appError('TOO_LARGE');
@@ -63,13 +76,16 @@ async function readParts(request: FastifyRequest, form: FormData, maxBytes: numb
 }
 
 /**
- * Reads a multipart form of at most `maxBytes` into the fields of a procedure's input: a repeated field is a
- * list (docs/spec/api.md#forms).
+ * Reads a multipart form into the fields of a procedure's input: a repeated field is a list, and a file of a call that accepts
+ * texts only is its text (docs/spec/api.md#forms).
  */
-export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: FastifyRequest,
+  limits: FormLimits,
+): Promise<Record<string, unknown>> {
   const form = new FormData();
   try {
-    await readParts(request, form, maxBytes);
+    await readParts(request, form, limits);
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (codeOf(error) === 'FST_FIELDS_LIMIT') throw appError('TOO_LARGE');

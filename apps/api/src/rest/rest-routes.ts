@@ -75,9 +75,8 @@ function callProcedure(
 async function inputOf(request: FastifyRequest, procedure: string): Promise<Record<string, unknown>> {
   if (request.method === 'GET') return { ...asObject(request.query), ...asObject(request.params) };
   const isForm = 'isMultipart' in request && request.isMultipart();
-  const { formBytes } = limitsOf(appRouter, procedure);
   return {
-    ...asObject(isForm ? await readForm(request, formBytes) : request.body),
+    ...asObject(isForm ? await readForm(request, limitsOf(appRouter, procedure)) : request.body),
     ...asObject(request.params),
   };
 }

@@ -16,6 +16,8 @@ export interface InputLimits {
   nodes: number;
   /** Bytes of a form with files; 0 where no form is accepted. */
   formBytes: number;
+  /** Bytes of a text in a form over REST, which may be sent as a file; absent where texts are short and files pictures. */
+  textFileBytes?: number;
 }
 
 const KILOBYTE = 1024;
@@ -57,6 +59,7 @@ export const WITH_PHOTOS: InputLimits = {
 /** A CSV file of the maximum size, as a form. */
 export const FILE_IMPORT: InputLimits = {
   ...ORDINARY_CALL,
+  textFileBytes: CSV_MAX_CHARACTERS * BYTES_A_CHARACTER,
   formBytes: CSV_MAX_CHARACTERS * BYTES_A_CHARACTER + 64 * KILOBYTE,
 };
 

@@ -1,5 +1,5 @@
 /** What a CSV file can be imported into. */
-export const IMPORT_SUBJECTS = ['product', 'service-area'] as const;
+export const IMPORT_SUBJECTS = ['product', 'service-area', 'specification-term'] as const;
 export type ImportSubject = (typeof IMPORT_SUBJECTS)[number];
 
 /** How long an import can be undone; then its rows are deleted. */

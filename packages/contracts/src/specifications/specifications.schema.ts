@@ -76,8 +76,9 @@ export const TermFields = z.strictObject({
 });
 export type TermFields = z.output<typeof TermFields>;
 
-const LACKS_CHOICES = 'Add the choices of the list.';
-const hasChoices = ({ type, choices }: Pick<TermFields, 'type' | 'choices'>) =>
+export const LACKS_CHOICES = 'Add the choices of the list.';
+/** Returns whether a term has what its type needs: a choice has a list. */
+export const hasChoices = ({ type, choices }: Pick<TermFields, 'type' | 'choices'>) =>
   type !== 'choice' || choices.length > 0;
 const NEEDS_CHOICES = { error: LACKS_CHOICES, path: ['choices'] };
 

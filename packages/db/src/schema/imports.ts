@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { IMPORT_SUBJECTS } from '@aabha/contracts/imports/imports.values';
 import type { ImportedRow } from '@aabha/contracts/imports/plan-undo';
 import { users } from './accounts';
 import { createdAt, id, instant } from './columns';
@@ -8,7 +9,7 @@ export const imports = pgTable(
   'imports',
   {
     id: id(),
-    subject: text({ enum: ['product', 'service-area'] }).notNull(),
+    subject: text({ enum: IMPORT_SUBJECTS }).notNull(),
     fileName: text().notNull(),
     createCount: integer().notNull(),
     updateCount: integer().notNull(),
@@ -33,7 +34,7 @@ export const importRows = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** The id of a television, the PIN code of a service area. */
+    /** The id of a television or a term, the PIN code of a service area. */
     recordId: text().notNull(),
     kind: text({ enum: ['create', 'update'] }).notNull(),
     label: text().notNull(),

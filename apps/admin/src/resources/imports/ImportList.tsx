@@ -17,7 +17,7 @@ const Column = DataTable.Col<ImportRow>;
 const empty = (
   <EmptyList
     text="No imports found"
-    hint="Imports of products and service areas can be undone here for 30 days."
+    hint="Imports of products, service areas and specification terms can be undone here for 30 days."
   />
 );
 

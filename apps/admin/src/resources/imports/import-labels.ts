@@ -7,6 +7,7 @@ import type { ImportRow } from './imports.data';
 export const SUBJECT_LABELS: Readonly<Record<ImportSubject, string>> = {
   product: 'Products',
   'service-area': 'Service areas',
+  'specification-term': 'Specification terms',
 };
 export const STATE_LABELS: Readonly<Record<ImportState, string>> = {
   undoable: 'Can be undone',

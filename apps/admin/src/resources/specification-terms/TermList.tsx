@@ -13,6 +13,7 @@ import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { listAddress } from '../../data/list-address';
 import { formatCount, formatNumber } from '../../data/number-format';
+import { ImportTermsButton } from './ImportTermsButton';
 import { termFilters, type TermListFacts } from './specification-terms.data';
 import { TermActions } from './TermActions';
 import type { ListViews } from '../../data/list-views';
@@ -133,6 +134,7 @@ export function TermList() {
       actions={
         <>
           <UnknownButton />
+          <ImportTermsButton />
           <ExportCsvButton list="specification-terms" filtersOf={termFilters} />
           <CreateButton
             label="Add term"

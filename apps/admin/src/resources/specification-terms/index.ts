@@ -17,6 +17,7 @@ export const specificationTerms = {
   list: TermList,
   data: lazyData(() => import('./specification-terms.data').then(({ termData }) => termData), {
     ...{ createTerm: true, updateTerm: true, addTermAlias: true, mergeTerm: true, removeTerm: true },
+    ...{ previewTermImport: true, importTerms: true },
   }),
 } satisfies BackOfficeResource;
 

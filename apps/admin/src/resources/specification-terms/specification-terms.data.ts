@@ -8,6 +8,7 @@ import {
   type Filtered,
   type ListQuery,
 } from '../../data/list-query';
+import { csvForm, previewForm, type PreviewPart } from '../../data/csv-form';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
@@ -56,6 +57,14 @@ const actions = {
     api.specifications.merge.mutate({ id, into }).then(record, toHttpError),
   removeTerm: (id: string) =>
     api.specifications.remove.mutate({ id }).then((data) => ({ data }), toHttpError),
+  /** Returns the preview of an import; changes nothing. */
+  previewTermImport: (csv: string, part?: PreviewPart) =>
+    api.specifications.previewImport.mutate(previewForm(csv, part)).then((data) => ({ data }), toHttpError),
+  /** Imports a file, all of it or nothing; `digest` identifies its preview. */
+  importTerms: (csv: string, digest: string, fileName: string) =>
+    api.specifications.importCsv
+      .mutate(csvForm(csv, digest, fileName))
+      .then((data) => ({ data }), toHttpError),
 };
 export type TermProvider = ProviderWith<typeof actions>;
 

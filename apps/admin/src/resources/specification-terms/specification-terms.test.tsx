@@ -90,3 +90,55 @@ test('a name without a term is added to one, or begins one with its group', asyn
     key: 'Warp drive',
   });
 });
+
+const PREVIEW = {
+  ...{ rowCount: 2, createCount: 1, updateCount: 1, unchangedCount: 0, errorCount: 0 },
+  ...{ kind: 'update', pageNum: 1, errors: [], digest: 'shown' },
+  changes: [
+    {
+      ...{ line: 2, kind: 'update', label: 'Sound output' },
+      fields: [{ field: 'Other names', before: 'Output', after: 'Output; Watts' }],
+    },
+  ],
+};
+const chooseFile = (user: ReturnType<typeof renderScreen>['user'], text: string) => {
+  const file = Object.assign(new File([text], 'terms.csv', { type: 'text/csv' }), {
+    text: () => Promise.resolve(text),
+  });
+  return user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+};
+
+test('a file of terms is previewed, and imported exactly as it was shown', async () => {
+  const calls = served({
+    'specifications.previewImport': () => PREVIEW,
+    'specifications.importCsv': () => ({ createCount: 1, updateCount: 1, unchangedCount: 0 }),
+  });
+  const { user } = renderScreen(<TermList />, { resources: RESOURCES });
+  await user.click(await screen.findByText('Import CSV'));
+  expect(await screen.findByText('Import terms')).toBeTruthy();
+  await chooseFile(user, 'Group,Name,Type');
+  expect((await screen.findByText('Output; Watts')).tagName).toBe('INS');
+  await user.click(screen.getByText('Import 2 rows'));
+  expect(await screen.findByText('Imported: 1 added, 1 changed, 0 unchanged.')).toBeTruthy();
+  const sent = calls.find(({ path }) => path === 'specifications.importCsv')?.input as FormData;
+  expect(Object.fromEntries(sent)).toEqual({
+    ...{ csv: 'Group,Name,Type', digest: 'shown', fileName: 'terms.csv' },
+  });
+  await waitFor(() => expect(screen.queryByText('Import terms')).toBeNull());
+});
+
+test('a dictionary that has changed since the preview is not imported, and the dialog says so', async () => {
+  served({
+    'specifications.previewImport': () => PREVIEW,
+    'specifications.importCsv': () => {
+      throw new AppError('IMPORT_STALE');
+    },
+  });
+  const { user } = renderScreen(<TermList />, { resources: RESOURCES });
+  await user.click(await screen.findByText('Import CSV'));
+  await screen.findByText('Import terms');
+  await chooseFile(user, 'Group,Name,Type');
+  await user.click(await screen.findByText('Import 2 rows'));
+  expect(await screen.findByText(new AppError('IMPORT_STALE').message)).toBeTruthy();
+  expect(screen.getByText('Import terms')).toBeTruthy();
+});

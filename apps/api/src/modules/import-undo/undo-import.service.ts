@@ -21,6 +21,7 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { undoProducts } from '../products/undo-products.service';
 import { undoServiceAreas } from '../service-areas/undo-service-areas.service';
+import { undoTerms } from '../specifications/undo-terms.service';
 import {
   countImports,
   findImport,
@@ -34,6 +35,7 @@ import type { UndoSubject } from '../imports/undo-subject.service';
 const SUBJECTS: Readonly<Record<ImportSubject, UndoSubject>> = {
   product: undoProducts,
   'service-area': undoServiceAreas,
+  'specification-term': undoTerms,
 };
 
 const UNDO_MS = UNDO_DAYS * 86_400_000;
@@ -72,8 +74,10 @@ async function undoable(ctx: SignedInContext, db: DbOrTx, id: string, locks: boo
 
 type Undoable = Awaited<ReturnType<typeof undoable>>;
 const idsOf = ({ rows }: Undoable) => rows.map(({ recordId }) => recordId);
-const planOf = ({ subject, rows }: Undoable, present: ReadonlyMap<string, Cells>) =>
-  planUndo(rows, present, subject);
+async function planOf(db: DbOrTx, { subject, rows }: Undoable, present: ReadonlyMap<string, Cells>) {
+  const plan = planUndo(rows, present, subject);
+  return subject.settle ? subject.settle(db, plan) : plan;
+}
 
 /** Returns a digest of what an undo does. Of units it has the difference, so that a sale since the preview changes none. */
 function digestOf(plan: readonly UndoRow[], { countedFields }: UndoSubject): string {
@@ -92,7 +96,7 @@ const rowsOf = (plan: readonly UndoRow[], wanted: UndoKind) => plan.filter(({ ki
 /** Returns what undoing an import would do now: counts, and a page of the rows of one kind. Changes nothing. */
 export async function previewUndo(ctx: SignedInContext, input: PreviewUndoInput): Promise<UndoPreview> {
   const found = await undoable(ctx, ctx.db, input.id, false);
-  const plan = planOf(found, await found.subject.cellsOf(ctx.db, idsOf(found)));
+  const plan = await planOf(ctx.db, found, await found.subject.cellsOf(ctx.db, idsOf(found)));
   const kind = input.kind ?? UNDO_KINDS.find((one) => rowsOf(plan, one).length > 0) ?? 'keep';
   const from = (input.pageNum - 1) * PREVIEW_ROWS;
   return {
@@ -115,16 +119,17 @@ export async function previewUndo(ctx: SignedInContext, input: PreviewUndoInput)
 export function undoImport(ctx: SignedInContext, { id, digest }: UndoImportInput): Promise<UndoImportOutput> {
   return inTx(ctx.db, async (tx) => {
     const found = await undoable(ctx, tx, id, true);
-    const plan = planOf(found, await found.subject.lockCellsOf(tx, idsOf(found)));
+    const plan = await planOf(tx, found, await found.subject.lockCellsOf(tx, idsOf(found)));
     if (digestOf(plan, found.subject) !== digest) throw appError('IMPORT_UNDO_STALE');
     const [restored, removed] = [rowsOf(plan, 'restore'), rowsOf(plan, 'remove')];
     if (restored.length + removed.length === 0) throw appError('IMPORT_UNDO_EMPTY');
-    const held = await found.subject.restore(tx, ctx, restored);
+    /* First, since a created record may have what goes back to another one, such as a name. */
     await found.subject.remove(
       tx,
       ctx,
       removed.map(({ recordId }) => recordId),
     );
+    const held = await found.subject.restore(tx, ctx, restored);
     const counts = {
       restoredCount: restored.length,
       removedCount: removed.length,

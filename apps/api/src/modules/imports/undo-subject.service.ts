@@ -12,6 +12,8 @@ export interface UndoSubject {
   lockCellsOf: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, Cells>>;
   /** Returns why cells cannot be written any more, by field; empty where they can. */
   problemsOf: (recordId: string, cells: Cells) => { field: string; reason: string }[];
+  /** Returns the plan without what other records do not allow any more; left out where none does. */
+  settle?: (db: DbOrTx, plan: readonly UndoRow[]) => Promise<readonly UndoRow[]>;
   /** Puts back the cells of locked records, with their audit. Returns the ids of those whose price waits for a second person. */
   restore: (tx: Tx, ctx: SignedInContext, rows: readonly UndoRow[]) => Promise<ReadonlySet<string>>;
   /** Removes locked records, with their audit. */

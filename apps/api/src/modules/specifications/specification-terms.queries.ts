@@ -118,7 +118,8 @@ export async function lockTerm(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-const columnsOf = ({
+/** Returns the columns of a term. */
+export const termColumns = ({
   name,
   name_hi: nameHi,
   group: groupName,
@@ -136,14 +137,14 @@ const columnsOf = ({
 });
 
 export async function insertTerm(tx: Tx, fields: TermFields): Promise<string> {
-  return only(await tx.insert(terms).values(columnsOf(fields)).returning({ id: terms.id })).id;
+  return only(await tx.insert(terms).values(termColumns(fields)).returning({ id: terms.id })).id;
 }
 
 export async function updateTermRow(tx: Tx, id: string, fields: TermFields): Promise<void> {
   const updatedAt = sql`clock_timestamp()`;
   await tx
     .update(terms)
-    .set({ ...columnsOf(fields), updatedAt })
+    .set({ ...termColumns(fields), updatedAt })
     .where(eq(terms.id, id));
 }
 

@@ -1,4 +1,10 @@
-import { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import {
+  CsvFile,
+  ImportCsvInput,
+  ImportDone,
+  ImportPreview,
+  PreviewCsvInput,
+} from '@aabha/contracts/csv/csv.schema';
 import {
   AddAliasInput,
   CreateTermInput,
@@ -17,8 +23,11 @@ import {
 } from '@aabha/contracts/specifications/specifications.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
-import { get, post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { formInput } from '../../trpc/form-input';
+import { FILE_IMPORT } from '../../trpc/input-limits';
+import { get, post, postForm, READS_REPORTS } from '../../trpc/procedure-meta';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
+import { importTerms, previewTerms } from './import-terms.service';
 import { getDictionary, knownSpecifications } from './specifications.service';
 import {
   addAlias,
@@ -97,4 +106,22 @@ export const specificationsRouter = router({
     .input(ExportTermsInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportTerms(ctx, input)),
+  previewImport: superAdminProcedure
+    .meta(
+      postForm('/specification/term/import/preview', 'What importing a file of terms would do', {
+        limits: FILE_IMPORT,
+      }),
+    )
+    .input(formInput(PreviewCsvInput))
+    .output(ImportPreview)
+    .mutation(({ ctx, input }) => previewTerms(ctx, input)),
+  importCsv: superAdminProcedure
+    .meta(
+      postForm('/specification/term/import', 'Import a file of terms, all or nothing', {
+        limits: FILE_IMPORT,
+      }),
+    )
+    .input(formInput(ImportCsvInput))
+    .output(ImportDone)
+    .mutation(({ ctx, input }) => importTerms(ctx, input)),
 });

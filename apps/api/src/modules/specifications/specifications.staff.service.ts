@@ -8,6 +8,7 @@ import type {
   TermFields,
   UpdateTermInput,
 } from '@aabha/contracts/specifications/specifications.schema';
+import { tidyTerm } from '@aabha/contracts/specifications/tidy-term';
 import { ALIASES_MAX, TERMS_MAX } from '@aabha/contracts/specifications/specifications.values';
 import type { Tx } from '@aabha/db/client';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
@@ -81,14 +82,6 @@ async function store(ctx: SignedInContext, field: 'name' | 'key', save: (tx: Tx)
   return { term: withAliases(term) };
 }
 
-/** A number alone has a unit, a choice alone a list. */
-const tidy = (fields: TermFields): TermFields => ({
-  ...fields,
-  unit: fields.type === 'number' ? fields.unit : null,
-  choices: fields.type === 'choice' ? fields.choices : [],
-  better: fields.type === 'number' || fields.type === 'yes-no' ? fields.better : 'none',
-});
-
 const fieldsOf = ({
   _id,
   used: _used,
@@ -102,7 +95,7 @@ export function createTerm(ctx: SignedInContext, typed: TermFields) {
   return store(ctx, 'name', async (tx) => {
     if ((await countTerms(tx, {})) >= TERMS_MAX) throw appError('SPECIFICATION_TERMS_FULL');
     const group_hi = typed.group_hi || (await hindiNameOfGroup(tx, typed.group));
-    const fields = tidy({ ...typed, group_hi });
+    const fields = tidyTerm({ ...typed, group_hi });
     const id = await insertTerm(tx, fields);
     await replaceNames(tx, id, [fields.name, ...fields.aliases]);
     await nameGroup(tx, fields);
@@ -125,7 +118,7 @@ export function updateTerm(ctx: SignedInContext, { id, updated_at, ...typed }: U
   return store(ctx, 'name', async (tx) => {
     const present = await locked(tx, id);
     assertAllowed(checkUnchanged(present, updated_at));
-    const fields = tidy({ ...typed, group_hi: await hindiGroupOf(tx, typed, present) });
+    const fields = tidyTerm({ ...typed, group_hi: await hindiGroupOf(tx, typed, present) });
     const change = changedFields<TermFields>(fieldsOf(present), fields);
     if (!change) return id;
     await updateTermRow(tx, id, fields);

@@ -10,6 +10,8 @@ export const CATALOGUE_CALLS: readonly string[] = [
   'GET /specification/dictionary',
   'POST /specification/known',
   'POST /specification/term/export',
+  'POST /specification/term/import',
+  'POST /specification/term/import/preview',
   'POST /specification/term/list',
   'POST /specification/term/new',
   'POST /specification/term/{id}/alias',
