@@ -77,6 +77,7 @@ const DONE: Readonly<Record<string, string>> = {
   rule: 'rule for ordering in changed',
   'serial-remove': 'serial number removed',
   'sale-day': 'sale day changed',
+  'standard-names': 'given standard names',
   settle: 'resolved',
   status: 'status changed',
   update: 'updated',

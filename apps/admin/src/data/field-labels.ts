@@ -86,7 +86,13 @@ type Labels = Readonly<Record<string, string>>;
 
 /** Labels by entity name of the audit log; pictures are stored as `image`. */
 const OF_ENTITY: Readonly<Record<string, Labels>> = {
-  product: { ...PRODUCT_LABELS, image: PRODUCT_LABELS.img, state: 'State', publish_at: 'Published on' },
+  product: {
+    ...PRODUCT_LABELS,
+    image: PRODUCT_LABELS.img,
+    state: 'State',
+    publish_at: 'Published on',
+    namesKept: 'Names that stay',
+  },
   news: { ...NEWS_LABELS, image: NEWS_LABELS.img },
   'service-area': AREA_LABELS,
   coupon: COUPON_LABELS,

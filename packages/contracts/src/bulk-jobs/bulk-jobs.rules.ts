@@ -29,6 +29,7 @@ const PRODUCT_ACTS = {
   'product-remove': 'Delete products',
   'product-publish': 'Publish products',
   'product-unpublish': 'Make drafts of products',
+  'product-standard-names': 'Use standard names of specifications',
 };
 
 /** Returns what an act does, in words: 'Status Shipped', 'Change MRP +5 %, stock 10'. */

@@ -21,6 +21,7 @@ export const BulkAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('product-remove'), ...ofProducts }),
   z.strictObject({ kind: z.literal('product-publish'), ...ofProducts }),
   z.strictObject({ kind: z.literal('product-unpublish'), ...ofProducts }),
+  z.strictObject({ kind: z.literal('product-standard-names'), ...ofProducts }),
 ]);
 export type BulkAct = z.output<typeof BulkAct>;
 export type ActOf<K extends BulkAct['kind']> = Extract<BulkAct, { kind: K }>;
@@ -43,6 +44,10 @@ export const BulkJobPreview = z.object({
   outside_count: z.number().int().meta({ description: 'Orders whose goods have left.' }),
   outside_units: z.number().int().meta({ description: 'Televisions in them.' }),
   problem_count: z.number().int().meta({ description: 'Records that would fail as they are now.' }),
+  kept_names: z.number().int().meta({
+    description:
+      'Names that stay as they are written, because another specification of their television has the standard name.',
+  }),
   examples: z
     .array(z.object({ _id: z.string(), label: z.string(), text: z.string() }))
     .meta({ description: 'Some of the records, those with a problem first, and what becomes of them.' }),

@@ -7,6 +7,7 @@ it('says what an act does, with its amounts in rupees', () => {
   expect(text({ kind: 'order-status', filters: {}, status: 'Shipped' })).toBe('Status Shipped');
   expect(text({ kind: 'product-remove', filters: {} })).toBe('Delete products');
   expect(text({ kind: 'product-publish', filters: {} })).toBe('Publish products');
+  expect(text({ kind: 'product-standard-names', filters: {} })).toBe('Use standard names of specifications');
   const change = { price: { by: 'set', rupees: 124990 }, discount: 10, stock: { by: 'add', units: -3 } };
   expect(text({ kind: 'product-change', filters: {}, change })).toBe(
     'Change MRP ₹1,24,990, discount 10 %, stock −3',

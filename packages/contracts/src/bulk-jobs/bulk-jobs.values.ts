@@ -5,6 +5,7 @@ export const BULK_JOB_KINDS = [
   'product-remove',
   'product-publish',
   'product-unpublish',
+  'product-standard-names',
 ] as const;
 export type BulkJobKind = (typeof BULK_JOB_KINDS)[number];
 

@@ -7,5 +7,10 @@ export const SPECIFICATION_ERRORS = {
     message: 'The dictionary is full. Please delete terms that no television has.',
   },
   SPECIFICATION_NAMES_FULL: { status: 409, message: 'A term has at most 50 other names.' },
+  STANDARD_NAMES_STALE: {
+    status: 409,
+    message:
+      'The dictionary has changed since this preview. Nothing was updated. Please check the preview again.',
+  },
   SPECIFICATION_MERGE_SAME: { status: 400, message: 'Please choose another term.' },
 } as const;

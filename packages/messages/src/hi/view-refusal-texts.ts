@@ -30,6 +30,7 @@ export const VIEW_REFUSAL_TEXTS = {
   SPECIFICATION_NAME_TAKEN: 'यह नाम पहले से किसी और शब्द का है।',
   SPECIFICATION_TERMS_FULL: 'शब्दकोश भर गया है। कृपया वे शब्द हटा दें जो किसी टीवी में नहीं हैं।',
   SPECIFICATION_NAMES_FULL: 'एक शब्द के ज़्यादा से ज़्यादा 50 दूसरे नाम हो सकते हैं।',
+  STANDARD_NAMES_STALE: 'इस प्रीव्यू के बाद शब्दकोश बदल गया है। कुछ भी अपडेट नहीं हुआ। प्रीव्यू फिर से देखें।',
   SPECIFICATION_MERGE_SAME: 'कृपया कोई दूसरा शब्द चुनें।',
   BULK_JOB_NOT_FOUND: 'यह काम मौजूद नहीं है।',
   BULK_JOB_OVER: 'यह काम पहले ही पूरा हो चुका है।',

@@ -12,6 +12,7 @@ interface BulkJobPreviewProps {
 /** What a job would do: how many records, what goes back to customers, and some examples. */
 export function BulkJobPreview({ preview, one, many }: BulkJobPreviewProps) {
   const { match_count: matches, change_count: changes, problem_count: problems, refund, examples } = preview;
+  const { kept_names: keptNames } = preview;
   const staying = matches - changes;
   return (
     <>
@@ -24,6 +25,12 @@ export function BulkJobPreview({ preview, one, many }: BulkJobPreviewProps) {
         <Alert severity="warning">
           {formatCount(problems, one, many)} cannot be changed so. The job skips them and names them in its
           result.
+        </Alert>
+      )}
+      {keptNames > 0 && (
+        <Alert severity="warning">
+          {formatCount(keptNames, 'name stays as it is', 'names stay as they are')} written, because another
+          specification of the same product has the standard name.
         </Alert>
       )}
       {refund > 0 && (

@@ -9,7 +9,7 @@ import { UpdateMatchingButton } from './UpdateMatchingButton';
 
 const PREVIEW = {
   ...{ match_count: 2318, change_count: 2300, refund: 0, refund_count: 0, back_count: 0, outside_count: 0 },
-  ...{ outside_units: 0, problem_count: 0 },
+  ...{ outside_units: 0, problem_count: 0, kept_names: 0 },
   examples: [{ _id: 'o1', label: 'Order 3F2A1B', text: 'Pending → Shipped' }],
 };
 const listOf = (selectedIds: string[]) =>

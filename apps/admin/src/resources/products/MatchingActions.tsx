@@ -8,11 +8,14 @@ const MatchingRemoveDialog = lazy(() =>
   import('./MatchingRemoveDialog').then((module) => ({ default: module.MatchingRemoveDialog })),
 );
 
+const MatchingStandardNamesDialog = lazy(() =>
+  import('./MatchingStandardNamesDialog').then((module) => ({ default: module.MatchingStandardNamesDialog })),
+);
 const MatchingPublishDialog = lazy(() =>
   import('./MatchingPublishDialog').then((module) => ({ default: module.MatchingPublishDialog })),
 );
 
-/** Offers to change, publish or delete all televisions of the filter. */
+/** Offers to change, publish, name in the standard way or delete all televisions of the filter. */
 export function MatchingActions() {
   return (
     <>
@@ -31,6 +34,10 @@ export function MatchingActions() {
         dialog={(filter, close) => (
           <MatchingPublishDialog kind="product-unpublish" filter={filter} onClose={close} />
         )}
+      />
+      <MatchingButton
+        act="Use standard names in"
+        dialog={(filter, close) => <MatchingStandardNamesDialog filter={filter} onClose={close} />}
       />
       <MatchingButton
         act="Delete"

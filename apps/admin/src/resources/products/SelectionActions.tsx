@@ -1,7 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { BulkChangeButton } from './BulkChangeButton';
 import { DeleteSelectedButton } from './DeleteSelectedButton';
-import { MatchingActions } from './MatchingActions';
 import { PublishSelectedButton } from './PublishSelectedButton';
+
+const StandardNamesSelectedButton = lazy(() =>
+  import('./StandardNamesSelectedButton').then((module) => ({ default: module.StandardNamesSelectedButton })),
+);
+const MatchingActions = lazy(() =>
+  import('./MatchingActions').then((module) => ({ default: module.MatchingActions })),
+);
 
 /** The bulk actions of the selected televisions. */
 export function SelectionActions() {
@@ -9,8 +16,13 @@ export function SelectionActions() {
     <>
       <BulkChangeButton />
       <PublishSelectedButton />
+      <Suspense>
+        <StandardNamesSelectedButton />
+      </Suspense>
       <DeleteSelectedButton />
-      <MatchingActions />
+      <Suspense>
+        <MatchingActions />
+      </Suspense>
     </>
   );
 }

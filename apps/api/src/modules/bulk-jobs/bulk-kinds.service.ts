@@ -9,6 +9,7 @@ import {
   removeProductOf,
   unpublishProductOf,
 } from '../products/bulk-products.service';
+import { planStandardNames, standardizeProductOf } from '../products/bulk-standard-names.service';
 import type { PlannedRow } from './bulk-jobs.queries';
 import type { TakenRow } from './take-rows.queries';
 
@@ -30,6 +31,7 @@ const KINDS: { readonly [K in BulkAct['kind']]: BulkKind<ActOf<K>> } = {
   'product-remove': { plan: planProducts, run: removeProductOf },
   'product-publish': { plan: planProducts, run: publishProductOf },
   'product-unpublish': { plan: planProducts, run: unpublishProductOf },
+  'product-standard-names': { plan: planStandardNames, run: standardizeProductOf },
 };
 
 const kindOf = (act: BulkAct) => KINDS[act.kind] as BulkKind<BulkAct>;

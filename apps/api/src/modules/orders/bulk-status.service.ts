@@ -43,6 +43,7 @@ export async function planStatuses(db: DbOrTx, { filters, status }: StatusAct) {
       },
       back_count: moving.filter(({ needsReason }) => needsReason).length,
       outside_count: outside.length,
+      kept_names: 0,
       outside_units: outside.reduce((sum, { units }) => sum + units, 0),
       examples: moving.slice(0, BULK_EXAMPLES_MAX).map(({ id, from }) => ({
         ...{ _id: id, label: `Order ${orderNumber(id)}`, text: `${from} → ${status}` },

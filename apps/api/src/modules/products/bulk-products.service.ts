@@ -24,7 +24,8 @@ type PublishAct = ActOf<'product-publish'>;
 type UnpublishAct = ActOf<'product-unpublish'>;
 type ProductAct = ChangeAct | RemoveAct | PublishAct | UnpublishAct;
 
-async function matchingIds(db: DbOrTx, filters: ChangeAct['filters']): Promise<string[]> {
+/** Returns the ids of the televisions of a filter, in the order of their list. Throws BULK_JOB_TOO_MANY. */
+export async function matchingIds(db: DbOrTx, filters: ChangeAct['filters']): Promise<string[]> {
   const input = { ...ListStaffProductsInput.parse({}), filters };
   const ids = await searchWithCorrections(
     db,
@@ -81,6 +82,7 @@ export async function planProducts(db: DbOrTx, act: ProductAct) {
     figures: {
       ...{ match_count: ids.length, change_count: found.length, problem_count: problems.length },
       ...{ refund: paise(0), refund_count: 0, back_count: 0, outside_count: 0, outside_units: 0 },
+      kept_names: 0,
       examples: [...problems, ...fine]
         .slice(0, BULK_EXAMPLES_MAX)
         .map(({ id, name, text }) => ({ _id: id, label: name, text })),
@@ -88,7 +90,7 @@ export async function planProducts(db: DbOrTx, act: ProductAct) {
   };
 }
 
-interface PlannedProduct {
+export interface PlannedProduct {
   recordId: string;
   expected: Readonly<Record<string, string | number>>;
 }

@@ -46,6 +46,12 @@ import {
   RestoredProduct,
   RestoreProductInput,
 } from '@aabha/contracts/products/removed-products.schema';
+import {
+  ApplyStandardNamesInput,
+  PreviewStandardNamesInput,
+  StandardNamesApplied,
+  StandardNamesPreview,
+} from '@aabha/contracts/specifications/standard-names.schema';
 import { ALL_STOCK, LISTED_STOCK } from '../../cache/cache-policy';
 import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
@@ -58,6 +64,7 @@ import { prepareSale } from './products.sale.service';
 import { previewLink, previewProduct } from './preview-product.service';
 import { publishProduct, unpublishProduct } from './publication.service';
 import { exportRemovedProducts, listRemovedProducts, restoreProduct } from './restore-product.service';
+import { applyStandardNames, previewStandardNames } from './standard-names.service';
 import { getProduct, listProducts } from './products.service';
 import {
   addProduct,
@@ -159,6 +166,14 @@ export const productsRouter = router({
     .input(ApplyBulkInput)
     .output(BulkApplied)
     .mutation(({ ctx, input }) => applyBulk(ctx, input)),
+  previewStandardNames: superAdminProcedure
+    .input(PreviewStandardNamesInput)
+    .output(StandardNamesPreview)
+    .query(({ ctx, input }) => previewStandardNames(ctx, input)),
+  applyStandardNames: superAdminProcedure
+    .input(ApplyStandardNamesInput)
+    .output(StandardNamesApplied)
+    .mutation(({ ctx, input }) => applyStandardNames(ctx, input)),
   previewImport: superAdminProcedure
     .meta({ limits: FILE_IMPORT })
     .input(formInput(PreviewCsvInput))

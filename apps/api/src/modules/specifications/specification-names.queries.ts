@@ -4,7 +4,7 @@ import type { ListUnknownKeysInput } from '@aabha/contracts/specifications/speci
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { products } from '@aabha/db/schema/products';
-import { specificationNames, specificationUses } from '@aabha/db/schema/specifications';
+import { specificationNames, specificationTerms, specificationUses } from '@aabha/db/schema/specifications';
 import { containsText } from '@aabha/db/search/contains-text';
 import { anyOf } from '@aabha/db/packed-ids';
 import { only } from '@aabha/db/tx';
@@ -57,6 +57,14 @@ export async function countUnknownKeys(
   const n = sql<number>`count(distinct ${uses.folded})::int`;
   return only(await db.select({ n }).from(uses).where(unknownOnes(filters))).n;
 }
+
+/** Selects the standard names of terms by the folded names that they are known under. */
+export const selectStandardNames = (db: DbOrTx, folded: readonly string[]) =>
+  db
+    .select({ folded: names.folded, standard: specificationTerms.name })
+    .from(names)
+    .innerJoin(specificationTerms, eq(specificationTerms.id, names.termId))
+    .where(sql`${names.folded} = any(${sql.param([...folded])}::text[])`);
 
 /** Selects the specifications of listed televisions. */
 export async function selectSpecifications(db: DbOrTx, ids: readonly string[]) {

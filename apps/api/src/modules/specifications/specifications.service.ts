@@ -1,13 +1,25 @@
+import { foldKey } from '@aabha/contracts/specifications/fold-key';
 import { parseSpecificationValue } from '@aabha/contracts/specifications/parse-specification-value';
 import type { KnownSpecification } from '@aabha/contracts/specifications/specifications.schema';
 import { termFinder } from '@aabha/contracts/specifications/term-finder';
+import type { DbOrTx } from '@aabha/db/client';
 import type { RequestContext } from '../../context/context';
-import { selectSpecifications } from './specification-names.queries';
+import { selectSpecifications, selectStandardNames } from './specification-names.queries';
 import { selectDictionary, withAliases } from './specification-terms.queries';
 
 /** Returns the whole dictionary, by group and place (docs/spec/specifications.md). */
 export async function getDictionary(ctx: Pick<RequestContext, 'db'>) {
   return { termList: (await selectDictionary(ctx.db)).map(withAliases) };
+}
+
+/** Returns a function that gives the standard name of each of some names; undefined for one that no term has. */
+export async function standardNamesOf(
+  db: DbOrTx,
+  keys: readonly string[],
+): Promise<(key: string) => string | undefined> {
+  const rows = await selectStandardNames(db, [...new Set(keys.map(foldKey))]);
+  const standardOf = new Map(rows.map(({ folded, standard }) => [folded, standard]));
+  return (key) => standardOf.get(foldKey(key));
 }
 
 /**
