@@ -21,11 +21,20 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly ProcedureName[]>>
   /* A status of staff can cancel an order, which pays it back. */
   'refunds:write': ['orders.previewRefund', 'orders.refund', 'orders.updateStatus'],
   'catalogue:write': ['products.create', 'products.update'],
+  'publication:write': ['products.publish', 'products.unpublish'],
+  'specifications:read': ['specifications.list', 'specifications.listUnknown', 'specifications.exportCsv'],
+  'specifications:write': [
+    ...(['specifications.create', 'specifications.update', 'specifications.addAlias'] as const),
+    ...(['specifications.merge', 'specifications.remove'] as const),
+    ...(['specifications.previewImport', 'specifications.importCsv'] as const),
+  ],
+  'pictures:read': ['library.list', 'library.get', 'library.exportCsv'],
+  'pictures:write': ['library.upload', 'library.rename', 'library.replace', 'library.remove'],
   'prices:read': ['prices.list', 'prices.history', 'prices.exportCsv'],
   'prices:write': ['prices.schedule', 'prices.cancel'],
   'stock:read': [
     ...(['stock.moves', 'stock.deliveries', 'stock.forecast'] as const),
-    ...(['stock.exportDeliveries', 'stock.exportForecast'] as const),
+    ...(['stock.exportCsv', 'stock.exportDeliveries', 'stock.exportForecast'] as const),
   ],
   'stock:write': [
     ...(['stock.count', 'stock.addDelivery', 'stock.updateDelivery'] as const),
@@ -34,13 +43,22 @@ export const KEY_SCOPES: Readonly<Record<ApiKeyScope, readonly ProcedureName[]>>
   'coupons:read': ['coupons.list', 'coupons.check'],
   'coupons:write': ['coupons.create', 'coupons.update', 'coupons.end'],
   'invoices:read': ['invoices.list', 'invoices.download', 'creditNotes.list', 'creditNotes.download'],
+  'e-invoices:read': ['eInvoices.list', 'eInvoices.downloadJson'],
+  'e-invoices:write': ['eInvoices.register'],
+  'settlements:read': [
+    ...(['settlements.list', 'settlements.get', 'settlements.lines', 'settlements.exportCsv'] as const),
+  ],
+  'settlements:write': ['settlements.setBank', 'settlements.importBank'],
   'reports:read': [
     ...(['reports.sales', 'reports.tax', 'reports.exportSales', 'reports.exportTax'] as const),
     ...(['reports.returns', 'reports.coupons', 'reports.promises', 'reports.refusedPins'] as const),
     ...(['reports.exportReturns', 'reports.exportCoupons', 'reports.exportPromises'] as const),
     ...(['reports.exportRefusedPins'] as const),
   ],
-  'webhooks:read': ['webhooks.list', 'webhooks.get', 'webhooks.deliveries', 'webhooks.getDelivery'],
+  'webhooks:read': [
+    ...(['webhooks.list', 'webhooks.get', 'webhooks.deliveries', 'webhooks.getDelivery'] as const),
+    ...(['webhooks.exportCsv'] as const),
+  ],
   /* Not where events go to, nor the secrets: a key could send them elsewhere. */
   'webhooks:write': ['webhooks.setState', 'webhooks.test', 'webhooks.replay', 'webhooks.replaySince'],
   'areas:read': ['serviceAreas.list'],

@@ -6,6 +6,7 @@ import { apiKeys } from '@aabha/db/schema/api-keys';
 import { auditLog } from '@aabha/db/schema/audit';
 import { rateLimits } from '@aabha/db/schema/rate-limits';
 import { signedInAs, type SignedIn } from '../../testing/builders';
+import { sendForm } from '../../testing/forms';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -69,6 +70,29 @@ it('opens what its scopes name, over REST only, and names itself in the audit lo
   expect(auditList).toMatchObject([{ apiKey: 'Couriers', staff: { _id: boss.id } }]);
   const [entry] = await shop.db.select().from(auditLog).where(eq(auditLog.action, 'service-area.create'));
   expect(entry?.apiKeyId).toBe(apiKey._id);
+});
+
+it('reads the dictionary with one scope and changes it, by a file too, with the other', async () => {
+  const [{ key: reader }, { key: writer }] = [
+    await made({ scopes: ['specifications:read'] }),
+    await made({ scopes: ['specifications:write'] }),
+  ];
+  const term = { name: 'Of a key', group: 'Keys', type: 'text' };
+  const csv = 'Group,Name,Type\nKeys,From a file,Text\n';
+  const statusesOf = async (key: string) => [
+    (await shop.rest('POST', '/specification/term/list', {}, key)).status,
+    (await shop.rest('POST', '/specification/unknown/list', {}, key)).status,
+    (await shop.rest('POST', '/specification/term/new', term, key)).status,
+    (await sendForm(shop, '/specification/term/import/preview', { csv }, key)).status,
+    (await sendForm(shop, '/specification/term/import', { csv }, key)).status,
+  ];
+  expect(await statusesOf(reader)).toEqual([200, 200, 403, 403, 403]);
+  expect(await statusesOf(writer)).toEqual([403, 403, 200, 200, 200]);
+  const entries = await shop.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'specification-term.import-create'));
+  expect(entries).toMatchObject([{ apiKeyId: expect.any(String), staffId: boss.id }]);
 });
 
 it('is no session on calls that are open to anyone', async () => {
