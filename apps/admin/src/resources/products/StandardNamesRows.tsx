@@ -28,7 +28,7 @@ export function StandardNamesRows({ rows }: { rows: readonly StandardNamesRow[] 
             </Typography>
           ))}
           {kept.map(({ name: stays, standard }, index) => (
-            <Typography key={index} variant="body2" color="warning.main">
+            <Typography key={index} variant="body2" color="textSecondary">
               {stays} stays: {standard} is there already.
             </Typography>
           ))}

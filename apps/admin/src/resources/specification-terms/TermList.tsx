@@ -119,6 +119,12 @@ function TermRows() {
   );
 }
 
+/* In one row, so that the buttons stay together where the filters leave no room. */
+const ACTIONS = {
+  ...{ display: 'flex', alignItems: 'center', flexShrink: 0, columnGap: 1, justifyContent: 'flex-end' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+} as const;
+
 const TERM_VIEWS: ListViews = { list: 'specification-terms', filtersOf: termFilters };
 
 /** The dictionary of specifications (docs/spec/specifications.md#screens). */
@@ -132,7 +138,7 @@ export function TermList() {
       failed="Failed to fetch terms"
       views={TERM_VIEWS}
       actions={
-        <>
+        <Box sx={ACTIONS}>
           <UnknownButton />
           <ImportTermsButton />
           <ExportCsvButton list="specification-terms" filtersOf={termFilters} />
@@ -144,7 +150,7 @@ export function TermList() {
               </Suspense>
             )}
           />
-        </>
+        </Box>
       }
       table={<TermTable />}
       rows={<TermRows />}
