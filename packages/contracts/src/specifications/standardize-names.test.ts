@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standardizeNames } from './standardize-names';
+import { standardNamesText } from './standard-names-text';
 import { termFinder } from './term-finder';
 
 const TERMS = [
@@ -72,4 +73,15 @@ describe('standardizeNames', () => {
       }),
     );
   });
+});
+
+it('says what becomes of the names of a television, and counts what is too much for a line', () => {
+  const renamed = Array.from({ length: 8 }, (_, n) => ({ from: `A${n}`, to: `B${n}` }));
+  expect(standardNamesText({ renamed: renamed.slice(0, 1), kept: [{ name: 'C', standard: 'B0' }] })).toBe(
+    'A0 → B0. C stays: B0 is there already.',
+  );
+  expect(standardNamesText({ renamed, kept: [] })).toBe(
+    'A0 → B0, A1 → B1, A2 → B2, A3 → B3, A4 → B4, A5 → B5, 2 more.',
+  );
+  expect(standardNamesText({ renamed: [], kept: [] })).toBe('');
 });
