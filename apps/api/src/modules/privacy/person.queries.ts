@@ -72,8 +72,8 @@ export async function readKnownTexts(tx: Tx, { userId, emails }: Person) {
       union select company_name, email, contact, shipping_address ->> 'fullAddress', billing_address ->> 'fullAddress'
         from wholesale_orders where user_id = ${userId}::uuid
     )
-    select array(select name from known union select email from known union select address from known
-      union select more from known) as texts, array(select phone from known) as phones`);
+    select array(select one from known, unnest(array[name, email, address, more]) one where one <> '') as texts,
+      array(select phone from known where phone <> '') as phones`);
   const { texts, phones } = only([...rows]);
   const given = (values: (string | null)[]) =>
     values.filter((value) => value !== null && value !== '') as string[];
