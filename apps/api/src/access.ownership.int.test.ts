@@ -47,18 +47,18 @@ async function aComplaint({ token, email }: SignedIn) {
   return { complaint: _id, complaintFile: files[0]?._id ?? '' };
 }
 
-/** Returns the ids of a returned order and of a photo of its return. */
+/** Returns the ids of a returned order, of its return and of a photo of it. */
 async function aReturn(me: SignedIn, product: string) {
   const { _id } = await buy(shop, me, product);
   await shop.rest('POST', `/order/${_id}/update`, { status: 'Delivered' }, boss.token);
   const client = shop.trpc(me.token);
   const form = formOf({ order_id: _id, return_reason: 'Changed mind', files: await aPicture() });
   await client.returns.request.mutate(form);
-  const { files } = (await client.returns.own.query({ order_id: _id })).returnRequest;
-  return { returned: _id, returnFile: files[0]?._id ?? '' };
+  const { _id: returnId, files } = (await client.returns.own.query({ order_id: _id })).returnRequest;
+  return { returned: _id, returnId, returnFile: files[0]?._id ?? '' };
 }
 
-const NO_RETURN = { returned: '', returnFile: '' };
+const NO_RETURN = { returned: '', returnId: '', returnFile: '' };
 
 /** Returns a shopper who owns one of each owned record; of a credit note and a return too, if that is made. */
 async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCreditNote) {
@@ -129,6 +129,8 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'returns.chooseRefund': ({ returned }) => ({ order_id: returned }),
   'returns.downloadFile': ({ returnFile }) => ({ id: returnFile }),
   'returns.own': ({ returned }) => ({ order_id: returned }),
+  'returns.pickup': ({ returnId }) => ({ id: returnId, day: '2026-12-01', part: '9-12' }),
+  'returns.pickupSlots': ({ returnId }) => ({ return_id: returnId }),
   'returns.quote': ({ order }) => ({ order_id: order }),
   'returns.request': ({ order }) => ({ order_id: order, return_reason: 'It is too large.' }),
   'reviews.create': ({ product }) => ({
@@ -164,8 +166,8 @@ async function call(name: string, input: Input, { token }: SignedIn) {
 
 const REFUSED = [401, 403, 404];
 
-/* It is refused unless a replacement waits for stock. */
-const CHANGES_NOTHING = ['returns.chooseRefund'];
+/* They are refused unless a replacement waits for stock, or the return is approved. */
+const CHANGES_NOTHING = ['returns.chooseRefund', 'returns.pickup'];
 
 /** Returns an owner of records for calls of this name: reading shares one, what is changed is somebody's own. */
 const anOwner = async (name: string) =>

@@ -32,6 +32,7 @@ import {
   mailPrivacyRequest,
   mailPrivacyRequestSupport,
 } from './modules/privacy/privacy.mails';
+import { mailReturnPickup } from './modules/returns/pickups.mails';
 import { mailReplacementNews } from './modules/returns/replacements.mails';
 import {
   mailReturnApproved,
@@ -83,6 +84,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.refunded-part': mailRefunded,
   'mail.return-received': mailReturnReceived,
   'mail.return-approved': mailReturnApproved,
+  'mail.return-pickup': mailReturnPickup,
   'mail.return-arrived': mailReturnArrived,
   'mail.return-inspected': mailReturnInspected,
   'mail.return-rejected': mailReturnRejected,

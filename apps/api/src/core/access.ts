@@ -103,6 +103,8 @@ const OWN = {
   'returns.chooseRefund': { may: 'customers', thing: 'order_id' },
   'returns.downloadFile': { may: 'customersAndSuperAdmins', thing: 'id' },
   'returns.own': { may: 'customers', thing: 'order_id' },
+  'returns.pickup': { may: 'customersAndSuperAdmins', thing: 'id' },
+  'returns.pickupSlots': { may: 'customersAndSuperAdmins', thing: 'return_id' },
   'returns.quote': { may: 'customers', thing: 'order_id' },
   'returns.request': { may: 'customers', thing: 'order_id', person: 'user_id' },
   'reviews.create': { may: 'customers', person: 'review.user', shared: ['review.product'] },

@@ -1,5 +1,7 @@
 import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import type { PickupSlot } from '@aabha/contracts/returns/pickup-slots.rules';
+import type { PickupChange } from '@aabha/contracts/returns/pickup-slots.values';
 import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
 import type { Language } from '@aabha/contracts/language/language';
 import type { MailKind } from '@aabha/contracts/mails/mails.values';
@@ -39,6 +41,8 @@ export interface Effects {
   'mail.refunded-part': { refundId: string };
   'mail.return-received': { returnId: string };
   'mail.return-approved': { returnId: string };
+  /** With the chosen slot, null once it is cleared. The previous release does not know it. */
+  'mail.return-pickup': { returnId: string; change: PickupChange; slot: PickupSlot | null };
   /** The previous release does not know these three. */
   'mail.return-arrived': { returnId: string };
   'mail.return-inspected': { returnId: string };

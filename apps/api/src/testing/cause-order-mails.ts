@@ -44,6 +44,14 @@ async function returnAtTheDesk({ shop, boss, drain }: Desk, me: SignedIn, produc
   await drain();
 }
 
+/** Chooses when an approved return is fetched. */
+async function pickUp({ shop, drain }: Desk, me: SignedIn, id: string): Promise<void> {
+  const { returns } = shop.trpc(me.token);
+  const [slot] = (await returns.pickupSlots.query({ return_id: id })).slots;
+  await returns.pickup.mutate({ id, day: slot?.day ?? null, part: slot?.part ?? null });
+  await drain();
+}
+
 /** Buys, returns, drafts and refunds. */
 async function orderAndReturn({ shop, boss, drain }: Desk, me: SignedIn, productId: string): Promise<void> {
   const staff = shop.trpc(boss.token);
@@ -64,6 +72,7 @@ async function orderAndReturn({ shop, boss, drain }: Desk, me: SignedIn, product
   });
   await drain();
   await staff.returns.update.mutate({ id: returnRequest._id, status: true });
+  await pickUp({ shop, boss, drain }, me, returnRequest._id);
   const { _id: inParts } = await buy(shop, me, productId, 2);
   const { shipment } = await staff.shipments.create.mutate({
     ...{ order_id: inParts, lines: [{ position: 0, quantity: 1 }] },

@@ -52,5 +52,7 @@ export async function fillForPlans(add: postgres.Sql): Promise<void> {
   await add`insert into return_requests (order_id, user_id, reason, refund_paise, approved_at, refunded_at)
     select id, user_id, '', 100, now(), case when n % 100 > 0 then now() end
     from (select *, row_number() over () as n from orders) o`;
+  await add`insert into return_pickups (return_id, center, day, part)
+    select id, 'Hub', '2026-01-01'::date + (n % 600)::int, '9-12' from (select *, row_number() over () as n from return_requests) r`;
   await add`vacuum analyze`;
 }

@@ -16,6 +16,7 @@ import { failedRefunds } from '../modules/dashboard/dashboard.queries';
 import { countFailures } from '../modules/dashboard/failures.queries';
 import { countInvoices, selectInvoices } from '../modules/invoices/invoices.queries';
 import { returnCases } from '../modules/returns/return-cases.service';
+import { countReturns } from '../modules/returns/returns.queries';
 import { selectMails } from '../modules/mail-log/mail-log.queries';
 import { findOrders } from '../modules/orders/orders.list.queries';
 import { readSearchText } from '@aabha/contracts/search/search-text';
@@ -50,6 +51,7 @@ const LARGE = [
   'complaints',
   'contact_messages',
   'return_requests',
+  'return_pickups',
   'analytics_events_before',
   'web_vitals_before',
 ];
@@ -122,6 +124,7 @@ const otherHits = (text: string) => () => {
     ['product', productHits(search)],
   ]);
 };
+const returnsOf = (filters: object) => () => countReturns(db, { filters, now: new Date() });
 /** Returns the rows of all kinds of cases in some states. */
 const casesIn = (...states: CaseState[]) =>
   [complaintCases, messageCases, returnCases].flatMap(({ rows }) =>
@@ -218,6 +221,7 @@ describe('the lists of the back office use their indexes', () => {
       ['complaints_case_idx', 'contact_messages_state_idx', 'return_requests_case_idx'],
       () => countCases(db, casesIn('us')),
     ],
+    ['returns fetched within days', ['return_pickups_day_idx'], returnsOf({ pickup_to: '2026-01-02' })],
     ['refunds that failed', ['refunds_unfinished_idx'], () => failedRefunds(db)],
     ['orders on the dashboard', [], () => placedByDay(db, '2026-01-01')],
     ['models on the dashboard', [], () => topModels(db, '2026-01-01')],

@@ -46,6 +46,30 @@ export const RETURN_ERRORS = {
     status: 409,
     message: 'The goods of this return were already replaced.',
   },
+  RETURN_PICKUP_NOT_APPROVED: {
+    status: 409,
+    message: 'A pickup can be chosen once the return is approved.',
+  },
+  RETURN_PICKUP_NOT_SERVED: {
+    status: 409,
+    message: 'We do not pick up at this PIN code any more. We will call or email you to arrange it.',
+  },
+  RETURN_PICKUP_NOT_OFFERED: {
+    status: 409,
+    message: 'This day cannot be chosen for the pickup any more. Please choose another one.',
+  },
+  RETURN_PICKUP_FULL: {
+    status: 409,
+    message: 'All places of this time are taken. Please choose another one.',
+  },
+  RETURN_PICKUP_TOO_LATE: {
+    status: 409,
+    message: 'This pickup cannot be changed here any more. Please call us.',
+  },
+  RETURN_PICKUP_CLEARED_BY_STAFF: {
+    status: 403,
+    message: 'Please call us to cancel a pickup. You can choose another time here.',
+  },
   REPLACEMENT_NO_STOCK: {
     status: 409,
     message: (d: { product: string }) => `Too few of ${d.product} are free to replace it.`,

@@ -40,6 +40,10 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.refunded-part': customer('Refunded in part', 'The payment provider has sent a refund of a part.'),
   'mail.return-received': customer('Return requested', 'A customer asks for a return.'),
   'mail.return-approved': customer('Return approved', 'Staff approve a return.'),
+  'mail.return-pickup': customer(
+    'Pickup of a return',
+    'A customer or staff choose or move the pickup of a return, or staff clear it.',
+  ),
   'mail.return-arrived': customer('Returned goods arrived', 'Staff note that returned goods have arrived.'),
   'mail.return-inspected': customer('Return accepted', 'An inspection accepts a return, or a part of it.'),
   'mail.return-rejected': customer('Return rejected', 'Staff reject a return.'),

@@ -39,6 +39,7 @@ export const MAIL_KINDS = [
   'mail.return-approved',
   'mail.return-arrived',
   'mail.return-inspected',
+  'mail.return-pickup',
   'mail.return-received',
   'mail.return-rejected',
   'mail.review-removed',

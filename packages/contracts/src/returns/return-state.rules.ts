@@ -23,8 +23,8 @@ export function returnState(times: ReturnTimes): ReturnState {
   return approvedAt === null ? 'requested' : 'approved';
 }
 
-/** A step that staff take with a return. */
-export type ReturnStep = 'approve' | 'receive' | 'inspect' | 'reject' | 'refund' | 'replace';
+/** A step that is taken with a return: by staff, and the choice of the pickup by the shopper too. */
+export type ReturnStep = 'approve' | 'pickup' | 'receive' | 'inspect' | 'reject' | 'refund' | 'replace';
 
 /** A return as its steps are decided. `refunded` includes pending refunds. */
 interface DecidableReturn {
@@ -34,6 +34,7 @@ interface DecidableReturn {
 
 const FROM: Record<ReturnStep, readonly ReturnState[]> = {
   approve: ['requested'],
+  pickup: ['approved'],
   receive: ['approved'],
   inspect: ['received'],
   reject: ['requested', 'approved', 'received'],
@@ -48,12 +49,13 @@ function refusalOf(step: ReturnStep, state: ReturnState): Verdict {
   if (step === 'approve') return refuse('RETURN_APPROVED_BEFORE');
   if (step === 'replace') return refuse('RETURN_NOT_INSPECTED');
   if (state === 'accepted' || state === 'accepted_in_part') return refuse('RETURN_INSPECTED_BEFORE');
-  if (state === 'requested') return refuse('RETURN_NOT_APPROVED');
-  return refuse(step === 'receive' ? 'RETURN_RECEIVED_BEFORE' : 'RETURN_NOT_RECEIVED');
+  if (state === 'requested')
+    return refuse(step === 'pickup' ? 'RETURN_PICKUP_NOT_APPROVED' : 'RETURN_NOT_APPROVED');
+  return refuse(step === 'receive' || step === 'pickup' ? 'RETURN_RECEIVED_BEFORE' : 'RETURN_NOT_RECEIVED');
 }
 
 /**
- * Decides whether staff may take a step with a return, each once (docs/spec/returns-and-refunds.md#transitions). Where
+ * Decides whether a step may be taken with a return, each but the pickup once (docs/spec/returns-and-refunds.md#transitions). Where
  * refunds of parts have given everything back before, the approval completes the return; goods may arrive and be
  * inspected after a refund, which no rejection may follow.
  */

@@ -3,6 +3,7 @@ import type { CsvColumns } from '../csv/csv-columns';
 import { decimalRupees } from '../money/money';
 import { numberCell } from '../orders/orders.csv';
 import { indiaMinute } from '../time/india-time';
+import { PICKUP_PART_NAMES } from './pickup-slots.values';
 import { REPLACEMENT_STATE_NAMES } from './replacements.values';
 import type { ReturnRequest } from './returns.schema';
 
@@ -26,6 +27,9 @@ export const RETURN_COLUMNS: CsvColumns<ExportedReturn> = {
   State: ({ state }) => state,
   Due: ({ due_at }) => minute(due_at ?? null),
   Approved: ({ approved_at }) => minute(approved_at),
+  'Pickup day': ({ pickup }) => pickup?.day ?? '',
+  'Pickup time': ({ pickup }) => (pickup ? PICKUP_PART_NAMES[pickup.part] : ''),
+  'Pickup centre': ({ pickup }) => pickup?.center ?? '',
   Arrived: ({ received_at }) => minute(received_at),
   Inspected: ({ inspected_at }) => minute(inspected_at),
   Accepted: ({ lines }) =>

@@ -4,11 +4,12 @@ import { PaymentMethod, RefundSpeedInput } from '../refunds/refunds.schema';
 import { AskedRefund } from '../refunds/asked-refund.schema';
 import { REFUND_STATUSES } from '../refunds/refunds.values';
 import { REPLACEMENT_STATES } from './replacements.values';
+import { PickupOfReturn } from './pickup-slots.schema';
 import { ReplacementOfReturn } from './replacements.schema';
 import { FACET_NAME_MAX } from '../products/products.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { jsonField, numberField, pictureFiles } from '../wire/form.schema';
-import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
+import { DayFilter, daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import {
   RETURN_CONDITIONS,
   RETURN_PHOTOS_MAX,
@@ -117,6 +118,9 @@ export const ReturnRequest = z.object({
   replacement: ReplacementOfReturn.nullable().meta({
     description: 'What is sent in place of the goods; null for nothing.',
   }),
+  pickup: PickupOfReturn.nullable().meta({
+    description: 'When the goods are fetched; null until it is chosen.',
+  }),
   assigned_to: z
     .object({ _id: z.string(), name: z.string() })
     .nullable()
@@ -148,6 +152,8 @@ export const ListReturnsInput = z.strictObject({
         .max(FACET_NAME_MAX)
         .optional()
         .meta({ description: 'Of a television of this brand.' }),
+      pickup_from: DayFilter.optional().meta({ description: 'Fetched on this day in India or later.' }),
+      pickup_to: DayFilter.optional().meta({ description: 'Fetched on this day in India or before.' }),
       ...daysFilter,
       /** Name, e-mail, phone, payment id or end of the order's id. */
       search: z.string().max(200).optional(),

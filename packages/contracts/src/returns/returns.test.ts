@@ -68,12 +68,19 @@ describe('the steps of a return', () => {
       expect(check('reject', state)).toBe('RETURN_INSPECTED_BEFORE');
     }
   });
+  it('have a pickup between the approval and the arrival, unless the money is on its way', () => {
+    expect(check('pickup', 'requested')).toBe('RETURN_PICKUP_NOT_APPROVED');
+    expect(check('pickup', 'approved')).toBe('allowed');
+    expect(check('pickup', 'approved', true)).toBe('RETURN_REFUNDED_BEFORE');
+    expect(check('pickup', 'received')).toBe('RETURN_RECEIVED_BEFORE');
+    expect(check('pickup', 'accepted')).toBe('RETURN_INSPECTED_BEFORE');
+  });
   it('end with a rejection, which no refund precedes and nothing follows', () => {
     for (const state of ['requested', 'approved', 'received'] as const) {
       expect(check('reject', state)).toBe('allowed');
       expect(check('reject', state, true)).toBe('RETURN_REFUNDED_BEFORE');
     }
-    for (const step of ['approve', 'receive', 'inspect', 'reject', 'refund', 'replace'] as const) {
+    for (const step of ['approve', 'pickup', 'receive', 'inspect', 'reject', 'refund', 'replace'] as const) {
       expect(check(step, 'rejected')).toBe('RETURN_REJECTED_BEFORE');
       expect(check(step, 'replaced')).toBe('RETURN_REPLACED_BEFORE');
     }

@@ -8,6 +8,7 @@ import {
   RULE_DAYS_MAX,
   UNITS_MAX,
 } from '../stock/stock.values';
+import { PICKUPS_PER_PART, PICKUPS_PER_PART_MAX } from '../returns/pickup-slots.values';
 import { RETURN_DAYS } from '../settings/promises';
 import { requiredText } from '../wire/wire.schema';
 
@@ -50,6 +51,8 @@ const mailAddresses = z
   )
   .transform((all) => [...new Set(all)].join(', '));
 
+const PICKUPS = `Enter a whole number from 1 to ${PICKUPS_PER_PART_MAX}.`;
+
 /** The texts of the shop promise 7 days, so no reason has fewer. */
 const returnDays = z
   .number({ error: 'Enter a number of days.' })
@@ -57,7 +60,7 @@ const returnDays = z
   .min(RETURN_DAYS, `Enter at least ${RETURN_DAYS} days, which the shop promises.`)
   .max(90, 'Enter at most 90 days.');
 
-/** Choices of the shop about its taxes, payments, refunds, prices, pictures and orders to suppliers, by section (docs/spec/settings.md#choices). */
+/** Choices of the shop about its taxes, payments, refunds, pickups, prices, pictures and orders to suppliers, by section (docs/spec/settings.md#choices). */
 export const ChoiceValues = {
   tax: z.strictObject({
     /** How many digits of an HSN code a GST return states (Notification 78/2020): 4 up to a turnover of 5 crore, 6 above. */
@@ -96,6 +99,15 @@ export const ChoiceValues = {
     returnDaysNotAsDescribed: returnDays,
     returnDaysChangedMind: returnDays,
     returnDaysOther: returnDays,
+  }),
+  pickups: z.strictObject({
+    /** How many returns a centre fetches in one part of a day (docs/spec/returns-and-refunds.md#pickup). */
+    pickupsPerPart: z
+      .number({ error: PICKUPS })
+      .int(PICKUPS)
+      .min(1, PICKUPS)
+      .max(PICKUPS_PER_PART_MAX, PICKUPS)
+      .default(PICKUPS_PER_PART),
   }),
   prices: z.strictObject({
     /** Whether large drops wait for another SuperAdmin (docs/spec/prices.md#second-person). */

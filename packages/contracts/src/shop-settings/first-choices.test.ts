@@ -19,6 +19,7 @@ it('are the defaults of a shop that set no variable, each of them valid', () => 
     payments: { upiCeilingPaise: 5_00_000_00, payLinkHours: 24 },
     refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
     returns: RETURNS,
+    pickups: { pickupsPerPart: 20 },
     prices: { largeDropsNeedApproval: true },
     pictures: { picturesAreDrawings: false },
     reorder: REORDER,
@@ -37,6 +38,7 @@ it('are what the variables of an earlier release set', () => {
     payments: { upiCeilingPaise: 1_00_000_00, payLinkHours: 24 },
     refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
     returns: RETURNS,
+    pickups: { pickupsPerPart: 20 },
     prices: { largeDropsNeedApproval: false },
     pictures: { picturesAreDrawings: true },
     reorder: REORDER,
@@ -64,6 +66,8 @@ it.each([
   ['reorder', { ...REORDER, reorderMailAt: '24:00' }, 'reorderMailAt'],
   ['reorder', { ...REORDER, reorderMailTo: 'stock@aabha.example, nobody' }, 'reorderMailTo'],
   ['returns', { ...RETURNS, returnDaysOther: 6 }, 'returnDaysOther'],
+  ['pickups', { pickupsPerPart: 0 }, 'pickupsPerPart'],
+  ['pickups', { pickupsPerPart: 1001 }, 'pickupsPerPart'],
   ['prices', { largeDropsNeedApproval: 'yes' }, 'largeDropsNeedApproval'],
 ] as const)('of %s as %j are refused', (section, value, field) => {
   const [issue] = ChoiceValues[section].safeParse(value).error?.issues ?? [];

@@ -38,6 +38,7 @@ export function firstChoices(env: Environment): ChoiceSections {
       ...{ returnDaysDefective: 10, returnDaysWrongItem: 10, returnDaysNotAsDescribed: 10 },
       ...{ returnDaysChangedMind: RETURN_DAYS, returnDaysOther: RETURN_DAYS },
     },
+    pickups: ChoiceValues.pickups.parse({}),
     prices: { largeDropsNeedApproval: given.PRICE_APPROVAL === 'on' },
     pictures: { picturesAreDrawings: given.SHOP_PICTURES_ARE_DRAWINGS },
     reorder: ChoiceValues.reorder.parse({}),

@@ -99,6 +99,10 @@ export const SECTION_LABELS: Labels = {
       returnDaysOther: 'Days for any other reason',
     },
   },
+  pickups: {
+    label: 'Pickups of returns',
+    fields: { pickupsPerPart: 'Pickups per centre and part of a day' },
+  },
   prices: {
     label: 'Price changes',
     fields: { largeDropsNeedApproval: 'Large drops need approval' },

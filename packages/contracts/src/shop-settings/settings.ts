@@ -14,6 +14,7 @@ type Choices = ChoiceSections['tax'] &
   ChoiceSections['payments'] &
   ChoiceSections['refunds'] &
   ChoiceSections['returns'] &
+  ChoiceSections['pickups'] &
   ChoiceSections['prices'] &
   ChoiceSections['pictures'] &
   ChoiceSections['reorder'];
@@ -50,7 +51,7 @@ export function shopSettingsOf(
   process: ProcessSettings,
 ): ShopSettings {
   const { company, contact, officers, hours, fees, holidays } = sections;
-  const { tax, payments, refunds, returns, prices, pictures, reorder, legalContacts } = sections;
+  const { tax, payments, refunds, returns, pickups, prices, pictures, reorder, legalContacts } = sections;
   const brand = { ...company, ...contact, ...officers, ...hours };
   return {
     ...process,
@@ -58,6 +59,7 @@ export function shopSettingsOf(
     ...payments,
     ...refunds,
     ...returns,
+    ...pickups,
     ...prices,
     ...pictures,
     ...reorder,

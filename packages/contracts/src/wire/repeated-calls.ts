@@ -48,6 +48,7 @@ export const STAFF_KEYED_CALLS: readonly string[] = [
   'returns.cancelReplacement',
   'returns.chooseRefund',
   'returns.inspect',
+  'returns.pickup',
   'returns.receive',
   'returns.reject',
   'returns.replace',

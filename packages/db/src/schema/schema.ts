@@ -43,6 +43,7 @@ export * from './refunds';
 export * from './reorder';
 export * from './replacements';
 export * from './report-schedules';
+export * from './return-pickups';
 export * from './returns';
 export * from './reviews';
 export * from './row-counts';

@@ -4,10 +4,30 @@ export const receivedSubject = (number: string) => `We have received your return
 export const received = 'We have received your return request and will review it shortly.';
 export const keepInBox = 'Please keep the product in its box with all its accessories.';
 export const approvedSubject = (number: string) => `Your return of order ${number} is approved`;
-export const approved = 'Your return is approved. Our courier will call you to arrange the pickup.';
+export const approved =
+  'Your return is approved. Please choose when we fetch it: open "My Orders" and press "Choose when we fetch it".';
 export const willRefund = (amount: string) =>
   `Once we receive it, we will refund ${amount} to the account you paid from.`;
 export const refund = 'Refund';
+
+export const choosePickup = 'Choose when we fetch it';
+export const pickupSubject = (number: string) => `We fetch your return of order ${number}`;
+export const pickupBooked =
+  'The pickup of your return is booked. Our courier comes to your delivery address at this time:';
+export const pickupMovedSubject = (number: string) =>
+  `The pickup of your return of order ${number} has moved`;
+export const pickupMoved =
+  'The pickup of your return has moved. Our courier now comes to your delivery address at this time:';
+export const pickupClearedSubject = (number: string) =>
+  `The pickup of your return of order ${number} is cancelled`;
+export const pickupCleared =
+  'We have cancelled the pickup of your return; the return itself stays approved. Please choose another time under "My Orders".';
+export const pickupDay = 'Day';
+export const pickupTime = 'Time';
+export const pickupReady = (number: string) =>
+  `Please have ready: the product, packed in its box if possible, all its accessories, and the order number ${number}.`;
+export const pickupMoveUntil =
+  'You can choose another time under "My Orders" until 6 pm of the day before. Afterwards please call us.';
 
 export const arrivedSubject = (number: string) => `The goods of your return of order ${number} have arrived`;
 export const arrived = (hours: number) =>

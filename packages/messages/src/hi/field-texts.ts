@@ -87,6 +87,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Subject must be at least 3 characters.': 'विषय में कम से कम 3 अक्षर लिखें।',
   'Title is required.': 'शीर्षक लिखें।',
   'Please choose at least one unit.': 'कम से कम एक चुनें।',
+  'Please choose a day.': 'कृपया दिन चुनें।',
+  'Please choose a part of the day.': 'कृपया दिन का समय चुनें।',
   'Please choose what you return.': 'कृपया चुनें कि आप क्या लौटा रहे हैं।',
   'Please select a reason for the return.': 'रिटर्न का कारण चुनें।',
   'Please specify your reason.': 'अपना कारण लिखें।',

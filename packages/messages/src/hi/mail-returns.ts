@@ -4,10 +4,26 @@ export const receivedSubject = (number: string) => `हमें ऑर्डर
 export const received = 'हमें आपका रिटर्न का अनुरोध मिल गया है। हम इसे जल्द ही देखेंगे।';
 export const keepInBox = 'कृपया सामान को सभी एक्सेसरी के साथ उसके डिब्बे में रखें।';
 export const approvedSubject = (number: string) => `ऑर्डर ${number} का आपका रिटर्न मंज़ूर हो गया है`;
-export const approved = 'आपका रिटर्न मंज़ूर हो गया है। पिकअप का समय तय करने के लिए हमारा कूरियर आपको फ़ोन करेगा।';
+export const approved =
+  'आपका रिटर्न मंज़ूर हो गया है। कृपया चुनें कि हम इसे कब लेने आएँ: “मेरे ऑर्डर” खोलें और “चुनें कि हम इसे कब लेने आएँ” दबाएँ।';
 export const willRefund = (amount: string) =>
   `सामान मिलने के बाद हम ${amount} उसी खाते में लौटा देंगे, जिससे आपने भुगतान किया था।`;
 export const refund = 'रिफ़ंड';
+
+export const choosePickup = 'चुनें कि हम इसे कब लेने आएँ';
+export const pickupSubject = (number: string) => `हम ऑर्डर ${number} का आपका रिटर्न लेने आएँगे`;
+export const pickupBooked = 'आपके रिटर्न का पिकअप तय हो गया है। हमारा कूरियर इस समय आपके डिलीवरी पते पर आएगा:';
+export const pickupMovedSubject = (number: string) => `ऑर्डर ${number} के आपके रिटर्न का पिकअप बदल गया है`;
+export const pickupMoved = 'आपके रिटर्न का पिकअप बदल गया है। हमारा कूरियर अब इस समय आपके डिलीवरी पते पर आएगा:';
+export const pickupClearedSubject = (number: string) => `ऑर्डर ${number} के आपके रिटर्न का पिकअप रद्द हो गया है`;
+export const pickupCleared =
+  'हमने आपके रिटर्न का पिकअप रद्द कर दिया है; रिटर्न की मंज़ूरी बनी हुई है। कृपया “मेरे ऑर्डर” में दूसरा समय चुनें।';
+export const pickupDay = 'दिन';
+export const pickupTime = 'समय';
+export const pickupReady = (number: string) =>
+  `कृपया तैयार रखें: सामान, हो सके तो उसके डिब्बे में, सभी एक्सेसरी, और ऑर्डर नंबर ${number}।`;
+export const pickupMoveUntil =
+  'आप एक दिन पहले शाम 6 बजे तक “मेरे ऑर्डर” में दूसरा समय चुन सकते हैं। उसके बाद कृपया हमें फ़ोन करें।';
 
 export const arrivedSubject = (number: string) => `ऑर्डर ${number} के आपके रिटर्न का सामान हमारे पास पहुँच गया है`;
 export const arrived = (hours: number) =>

@@ -47,6 +47,7 @@ const HELD: Readonly<Record<string, string>> = {
   'Credit notes': 'क्रेडिट नोट',
   'Files of complaints': 'शिकायतों की फ़ाइलें',
   'Answers to messages to the shop': 'दुकान को भेजे संदेशों के जवाब',
+  'When returned goods are fetched': 'लौटाए गए सामान का पिकअप कब है',
   'Photos of returned goods': 'लौटाए गए सामान की फ़ोटो',
   Invoices: 'इनवॉइस',
   'Links to the privacy centre': 'गोपनीयता केंद्र के लिंक',
@@ -70,6 +71,8 @@ const HELD: Readonly<Record<string, string>> = {
 const REASONS: Readonly<Record<string, string>> = {
   'A number without a name; deleted 7 days after the sale.':
     'बिना नाम का एक नंबर; सेल के 7 दिन बाद मिटा दिया जाता है।',
+  'Days on which goods were fetched, without a name or address; those ahead are freed.':
+    'सामान लिए जाने के दिन, बिना नाम या पते के; आने वाले पिकअप हटा दिए जाते हैं।',
   'Evidence of the consent (section 6(10)); without a name or address.':
     'सहमति का सबूत (धारा 6(10)); इसमें नाम या पता नहीं होता।',
   'GST law: 72 months after the annual return of their financial year.':

@@ -13,6 +13,12 @@ export const RETURN_DESK_REFUSALS = {
   RETURN_REFUNDED_BEFORE: 'इस ऑर्डर का रिफ़ंड पहले ही शुरू हो चुका है।',
   RETURN_NOT_INSPECTED: 'बदलने से पहले सामान की जाँच करके उसे स्वीकार करें।',
   RETURN_REPLACED_BEFORE: 'इस रिटर्न का सामान पहले ही बदला जा चुका है।',
+  RETURN_PICKUP_NOT_APPROVED: 'पिकअप रिटर्न मंज़ूर होने के बाद चुना जा सकता है।',
+  RETURN_PICKUP_NOT_SERVED: 'हम अब इस पिन कोड से सामान नहीं लेते। इसे तय करने के लिए हम आपको फ़ोन या ईमेल करेंगे।',
+  RETURN_PICKUP_NOT_OFFERED: 'पिकअप के लिए यह दिन अब नहीं चुना जा सकता। कृपया दूसरा चुनें।',
+  RETURN_PICKUP_FULL: 'इस समय की सभी जगहें भर गई हैं। कृपया दूसरा समय चुनें।',
+  RETURN_PICKUP_TOO_LATE: 'यह पिकअप अब यहाँ नहीं बदला जा सकता। कृपया हमें फ़ोन करें।',
+  RETURN_PICKUP_CLEARED_BY_STAFF: 'पिकअप रद्द करने के लिए कृपया हमें फ़ोन करें। आप यहाँ दूसरा समय चुन सकते हैं।',
   REPLACEMENT_NO_STOCK: [
     [/^Too few of (.+) are free to replace it\.$/, (name) => `बदलने के लिए ${name} का स्टॉक काफ़ी नहीं है।`],
   ],

@@ -135,6 +135,7 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Please give a reason. It is mailed to who asked.': 'कारण लिखें। यह अनुरोध करने वाले को ईमेल किया जाता है।',
   'Enter a number of days.': 'दिनों की संख्या लिखें।',
   'Enter whole days.': 'पूरे दिन लिखें।',
+  'Enter a whole number from 1 to 1000.': '1 से 1000 तक पूरी संख्या लिखें।',
   'Enter at least 7 days, which the shop promises.': 'कम से कम 7 दिन लिखें, जिनका वादा दुकान करती है।',
   'Enter at most 90 days.': 'ज़्यादा से ज़्यादा 90 दिन लिखें।',
   'Enter whole hours.': 'पूरे घंटे लिखें।',

@@ -26,6 +26,7 @@ const request = (overrides: Partial<ReturnRecord>): ReturnRecord => ({
   rejected_at: null,
   replaced_at: null,
   replacement: null,
+  pickup: null,
   assigned_to: null,
   due_at: null,
   created_at: '2026-11-21T06:00:00.000Z',
@@ -33,7 +34,7 @@ const request = (overrides: Partial<ReturnRecord>): ReturnRecord => ({
 });
 
 const STEPS = {
-  ...{ approve: false, receive: false, inspect: false, reject: false },
+  ...{ approve: false, pickup: false, receive: false, inspect: false, reject: false },
   ...{ refund: false, replace: false },
 };
 
@@ -54,6 +55,7 @@ test('offers the inspection of goods that have arrived, and the refund of what i
 test('offers the refund of an approved return, and no second approval', () => {
   expect(offeredSteps(request({ status: true, state: 'approved' }))).toEqual({
     ...STEPS,
+    pickup: true,
     receive: true,
     reject: true,
     refund: true,

@@ -16,6 +16,7 @@ export function offeredSteps({
   const isOffered = (step: ReturnStep) => checkReturnStep(step, { state, refunded }).ok;
   return {
     approve: !refund_status && isOffered('approve'),
+    pickup: !refund_status && isOffered('pickup'),
     receive: isOffered('receive'),
     inspect: isOffered('inspect'),
     reject: isOffered('reject'),

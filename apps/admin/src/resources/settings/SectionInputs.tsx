@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { paiseFromRupees, rupeesFromPaise } from '@aabha/contracts/money/money';
+import { PICKUPS_PER_PART_MAX } from '@aabha/contracts/returns/pickup-slots.values';
 import { fieldSuffix, TRANSLATIONS } from '@aabha/contracts/language/language';
 import type { Section } from '@aabha/contracts/shop-settings/section-values';
 import { HeroInputs } from './HeroInputs';
@@ -24,6 +25,7 @@ const COLUMNS: Record<string, number> = {
   ...{ returnDaysDefective: 2, returnDaysWrongItem: 2, returnDaysNotAsDescribed: 2 },
   ...{ returnDaysChangedMind: 3, returnDaysOther: 3 },
   ...{ refundLimitSubAdminPaise: 3, refundLimitSuperAdminPaise: 3 },
+  ...{ pickupsPerPart: 3 },
   ...{ eInvoicingFrom: 3, gstr1Version: 3 },
   ...{ leadDays: 2, reviewDays: 2, minimumUnits: 2, reorderMailAt: 2, reorderMailTo: 4 },
 };
@@ -44,6 +46,8 @@ function FieldInput({ source, label }: { source: string; label: string }) {
     return <BooleanInput {...common} />;
   if (WHOLE_NUMBERS.includes(source)) return <NumberInput {...common} min={0} step={1} />;
   if (source === 'reorderMailAt') return <TextInput {...common} type="time" parse={asTyped} />;
+  if (source === 'pickupsPerPart')
+    return <NumberInput {...common} min={1} max={PICKUPS_PER_PART_MAX} step={1} />;
   if (source.startsWith('returnDays')) return <NumberInput {...common} min={7} max={90} step={1} />;
   if (!source.endsWith('Paise')) return <TextInput {...common} parse={asTyped} />;
   return (

@@ -63,6 +63,9 @@ const PREVIEWS: { [S in FactSection]: Preview<S> } = {
     `A defective television can be returned within ${value.returnDaysDefective} days, a wrong one within ${value.returnDaysWrongItem}, one that is not as described within ${value.returnDaysNotAsDescribed}.`,
     `Who changed their mind has ${value.returnDaysChangedMind} days; any other reason counts for ${value.returnDaysOther}.`,
   ],
+  pickups: ({ pickupsPerPart }) => [
+    `A centre fetches up to ${pickupsPerPart} ${pickupsPerPart === 1 ? 'return' : 'returns'} in each part of a day.`,
+  ],
   prices: ({ largeDropsNeedApproval }) => [
     largeDropsNeedApproval
       ? 'Prices that fall by more than 30% wait for another SuperAdmin.'

@@ -1,5 +1,6 @@
 import { paise } from '@aabha/contracts/money/money';
 import { REFUND_CHOSEN, type ReplacementState } from '@aabha/contracts/returns/replacements.values';
+import { pickupMail, type MailedPickup } from '../templates/pickup-mail';
 import { replacementMail, type MailedReplacement } from '../templates/replacement-mail';
 import {
   returnApprovedMail,
@@ -50,6 +51,9 @@ const REPLACEMENT: MailedReplacement = {
   cancel_reason: '',
 };
 
+const pickupExample = (change: MailedPickup['change'], name: string, slot: MailedPickup['slot']) =>
+  example(change, name, (shop, to) => pickupMail(shop, to, { ...REQUEST, change, slot }));
+
 const replacementExample = (state: ReplacementState, name: string, changes: Partial<MailedReplacement>) =>
   example(state, name, (shop, to) =>
     replacementMail(shop, to, {
@@ -62,6 +66,11 @@ const replacementExample = (state: ReplacementState, name: string, changes: Part
 export const RETURN_EXAMPLES = {
   'mail.return-received': only((shop, to) => returnReceivedMail(shop, to, REQUEST)),
   'mail.return-approved': only((shop, to) => returnApprovedMail(shop, to, { ...REQUEST, state: 'approved' })),
+  'mail.return-pickup': [
+    pickupExample('booked', 'Chosen', { day: '2026-12-01', part: '9-12' }),
+    pickupExample('moved', 'Moved', { day: '2026-12-02', part: '15-18' }),
+    pickupExample('cleared', 'Cleared by staff', null),
+  ],
   'mail.return-arrived': only((shop, to) => returnArrivedMail(shop, to, { ...REQUEST, state: 'received' })),
   'mail.return-inspected': [
     example('accepted', 'Accepted', (shop, to) => returnInspectedMail(shop, to, ACCEPTED)),

@@ -43,6 +43,8 @@ interface Written {
   paragraphs: readonly string[];
   /** Whether the customer is told how to complain, instead of what is refunded. */
   isRefusal?: boolean;
+  /** The text of the button, where it is not that of following the order. */
+  action?: string;
 }
 
 type ReturnTemplate = (shop: MailShop, envelope: TranslatedEnvelope, request: MailedReturn) => Mail;
@@ -62,7 +64,12 @@ const template =
     const [common, texts, names] = [COMMON[language], TEXTS[language], NAMES[language]];
     const number = orderNumber(request.order_id._id);
     const refund = formatRupees(rupeesFromPaise(request.refund_amount));
-    const { subject, paragraphs, isRefusal = false } = compose({ texts, number, refund, request });
+    const {
+      subject,
+      paragraphs,
+      isRefusal = false,
+      action = common.trackYourOrder,
+    } = compose({ texts, number, refund, request });
     const { grievanceOfficer, supportEmail } = shop.settings.current.brand;
     const why = request.decision_reason;
     return composeMail(shop, {
@@ -83,7 +90,7 @@ const template =
           : [text(texts.remedy(grievanceOfficer, supportEmail, COMPLAINT_ACKNOWLEDGED_HOURS))]),
         isRefusal
           ? button(texts.complain, storeUrl(shop, language, '/raise-complaint').toString())
-          : button(common.trackYourOrder, storeUrl(shop, language, '/myorders').toString()),
+          : button(action, storeUrl(shop, language, '/myorders').toString()),
       ],
     });
   };
@@ -98,6 +105,7 @@ export const returnReceivedMail = template(({ texts, number }) => ({
 export const returnApprovedMail = template(({ texts, number, refund }) => ({
   subject: texts.approvedSubject(number),
   paragraphs: [texts.approved, texts.willRefund(refund)],
+  action: texts.choosePickup,
 }));
 
 /** Returns the mail about goods that have arrived. */

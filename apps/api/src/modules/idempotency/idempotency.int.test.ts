@@ -159,6 +159,7 @@ it('is honoured wherever money, stock or orders change, and where a repetition w
     '/returnRequest/create',
     '/returnRequest/refund-instead',
     '/returnRequest/{id}/inspect',
+    '/returnRequest/{id}/pickup',
     '/returnRequest/{id}/receive',
     '/returnRequest/{id}/reject',
     '/returnRequest/{id}/replace',

@@ -65,6 +65,14 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
     file: { name: 'return-photos', columns: ['return_id', 'name', 'bytes', 'created_at'] },
   },
   {
+    table: 'return_pickups',
+    what: 'When returned goods are fetched',
+    columns: [],
+    rows: (person) => sql`return_id in ${returnsOf(person)}`,
+    erase: { keep: 'Days on which goods were fetched, without a name or address; those ahead are freed.' },
+    file: { name: 'return-pickups', columns: ['return_id', 'day', 'part', 'created_at'] },
+  },
+  {
     table: 'return_requests',
     what: 'Returns',
     columns: ['reason', 'decision_reason'],

@@ -55,6 +55,11 @@ export const RETENTION_REASONS = {
     why: 'To compare with the year before',
     law: '',
   },
+  pickup_slots: {
+    what: 'Counts of pickups of returns, without persons',
+    why: 'To look up how many goods a centre fetched',
+    law: '',
+  },
   report_runs: {
     what: 'Runs of report schedules, with the staff they were mailed to',
     why: 'To look up which report was mailed when',

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
-import { startOfIndiaMonth } from '@aabha/contracts/time/india-time';
+import { indiaDay, startOfIndiaMonth } from '@aabha/contracts/time/india-time';
 import { codes, emailChanges } from '@aabha/db/schema/accounts';
 import { analyticsEvents } from '@aabha/db/schema/analytics';
 import { priceHistory } from '@aabha/db/schema/prices';
 import { outbox } from '@aabha/db/schema/outbox';
+import { pickupSlots } from '@aabha/db/schema/return-pickups';
 import { waitingPlaces, waitingRooms } from '@aabha/db/schema/waiting-rooms';
 import { webVitals } from '@aabha/db/schema/web-vitals';
 import { webhookEvents } from '@aabha/db/schema/webhooks';
@@ -56,6 +57,14 @@ describe('the retention job', () => {
     expect((await shop.db.select().from(codes)).map(({ replacedAt: gone }) => gone)).toEqual([null]);
     expect(await shop.db.$count(emailChanges)).toBe(1);
     expect((await shop.db.select().from(analyticsEvents)).map(({ path }) => path)).toEqual(['/young']);
+  });
+
+  it('deletes the counts of pickups 400 days after their day in India', async () => {
+    const slot = { center: 'Hub', part: '9-12' as const, taken: 1 };
+    const days = [402, 398].map((age) => indiaDay(new Date(daysAgo(age))));
+    await shop.db.insert(pickupSlots).values(days.map((day) => ({ ...slot, day })));
+    await purgeAll();
+    expect((await shop.db.select().from(pickupSlots)).map(({ day }) => day)).toEqual([days[1]]);
   });
 
   it('counts beforehand what it deletes, deletes nothing by that, and never counts documents', async () => {

@@ -30,6 +30,7 @@ export type PurgedTable =
   | 'bulk_jobs'
   | 'webhook_deliveries'
   | 'refused_pin_checks'
+  | 'pickup_slots'
   | 'report_runs'
   | 'report_run_files'
   | RowWisePartition;
@@ -52,6 +53,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   bulk_jobs: sql`id`,
   webhook_deliveries: sql`id`,
   refused_pin_checks: sql`day, pin`,
+  pickup_slots: sql`center, day, part`,
   report_runs: sql`id`,
   report_run_files: sql`run_id`,
   waiting_places: sql`room_id, user_id`,
@@ -107,6 +109,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   bulk_jobs: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   webhook_deliveries: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   refused_pin_checks: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
+  pickup_slots: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
   report_runs: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   report_run_files: (before) => sql`created_at < ${before}`,
   waiting_places: (before) =>

@@ -4,6 +4,7 @@ import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/
 import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
 import { REFUSED_PIN_DAYS } from '@aabha/contracts/reports/refused-pins.values';
+import { PICKUP_SLOT_DAYS } from '@aabha/contracts/returns/pickup-slots.values';
 import { REPORT_FILE_DAYS, REPORT_RUN_DAYS } from '@aabha/contracts/report-schedules/report-schedules.values';
 import { SETTLEMENT_READ_DAYS } from '@aabha/contracts/settlements/settlements.values';
 import { UNDO_DAYS } from '@aabha/contracts/imports/imports.values';
@@ -59,6 +60,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     bulk_jobs: daysAgo(BULK_JOB_DAYS),
     webhook_deliveries: daysAgo(DELIVERY_DAYS),
     refused_pin_checks: daysAgo(REFUSED_PIN_DAYS),
+    pickup_slots: daysAgo(PICKUP_SLOT_DAYS),
     report_runs: daysAgo(REPORT_RUN_DAYS),
     report_run_files: daysAgo(REPORT_FILE_DAYS),
     analytics_events: analytics,
@@ -87,6 +89,7 @@ const TABLES = [
   'bulk_jobs',
   'webhook_deliveries',
   'refused_pin_checks',
+  'pickup_slots',
   'report_runs',
   'report_run_files',
 ] as const;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
 import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
@@ -9,6 +9,7 @@ import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
 import { replacements } from '@aabha/db/schema/replacements';
+import { returnPickups } from '@aabha/db/schema/return-pickups';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { returnReportConditions } from '@aabha/db/return-conditions';
 import { containsLowered, containsPhone, containsText } from '@aabha/db/search/contains-text';
@@ -105,6 +106,22 @@ const hasReplacement = (db: DbOrTx, state: ReplacementState): SQL =>
     db.select({ id: replacements.returnId }).from(replacements).where(eq(replacements.state, state)),
   );
 
+/** Returns the condition of returns whose goods are fetched within days in India, both included. */
+function isPickedUp(
+  db: DbOrTx,
+  { pickup_from: from, pickup_to: to }: ListReturnsInput['filters'],
+): SQL | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  const within = and(
+    from === undefined ? undefined : gte(returnPickups.day, from),
+    to === undefined ? undefined : lte(returnPickups.day, to),
+  );
+  return inArray(
+    returnRequests.id,
+    db.select({ id: returnPickups.returnId }).from(returnPickups).where(within),
+  );
+}
+
 /** The filters of a list at an instant. */
 export interface FilteredReturns extends Pick<ListReturnsInput, 'filters'> {
   now: Date;
@@ -120,6 +137,7 @@ export function matchingReturns(db: DbOrTx, { filters, now }: FilteredReturns): 
     filters.state === undefined ? undefined : IN_STATE[filters.state],
     filters.replacement === undefined ? undefined : hasReplacement(db, filters.replacement),
     filters.overdue === undefined ? undefined : isOverdue(now),
+    isPickedUp(db, filters),
     returnReportConditions(filters),
     search ? matchesText(db, search) : undefined,
   );

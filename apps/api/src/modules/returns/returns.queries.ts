@@ -6,6 +6,7 @@ import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
+import { returnPickups } from '@aabha/db/schema/return-pickups';
 import { returnFiles, returnRequests } from '@aabha/db/schema/returns';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
@@ -38,6 +39,12 @@ const columns = {
   inspected_at: returnRequests.inspectedAt,
   rejected_at: returnRequests.rejectedAt,
   replaced_at: returnRequests.replacedAt,
+  pickup: {
+    day: returnPickups.day,
+    part: returnPickups.part,
+    center: returnPickups.center,
+    chosen_at: returnPickups.createdAt,
+  },
   assigned_to: { _id: staff.id, name: staff.name },
   created_at: returnRequests.createdAt,
 };
@@ -51,6 +58,7 @@ const withOrder = (db: DbOrTx) =>
     .innerJoin(payments, eq(payments.id, orders.paymentId))
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .leftJoin(ownRefund, eq(ownRefund.id, returnRequests.refundId))
+    .leftJoin(returnPickups, eq(returnPickups.returnId, returnRequests.id))
     .leftJoin(staff, eq(staff.id, returnRequests.assignedTo))
     .$dynamic();
 
@@ -165,8 +173,14 @@ export async function changeReturn(tx: Tx, id: string, change: ReturnChange): Pr
   await tx.update(returnRequests).set(change).where(eq(returnRequests.id, id));
 }
 
-/** Returns the order of the approved request that this call completed, if there was one. */
-export async function setRefunded(tx: Tx, paymentId: string, at: string): Promise<string | undefined> {
+const completed = {
+  id: returnRequests.id,
+  orderId: returnRequests.orderId,
+  receivedAt: returnRequests.receivedAt,
+};
+
+/** Returns the approved request that this call completed, locked, if there was one. */
+export async function setRefunded(tx: Tx, paymentId: string, at: string) {
   const paidOrder = tx.select({ id: orders.id }).from(orders).where(eq(orders.paymentId, paymentId));
   const [row] = await tx
     .update(returnRequests)
@@ -179,14 +193,16 @@ export async function setRefunded(tx: Tx, paymentId: string, at: string): Promis
         isNull(returnRequests.rejectedAt),
       ),
     )
-    .returning({ orderId: returnRequests.orderId });
-  return row?.orderId;
+    .returning(completed);
+  return row;
 }
 
-/** Stores that the refund of a return was sent. */
-export async function setPartRefunded(tx: Tx, refundId: string, at: string): Promise<void> {
-  await tx
+/** Stores that the refund of a return was sent. Returns the return, locked, if this call completed it. */
+export async function setPartRefunded(tx: Tx, refundId: string, at: string) {
+  const [row] = await tx
     .update(returnRequests)
     .set({ refundedAt: at })
-    .where(and(eq(returnRequests.refundId, refundId), isNull(returnRequests.refundedAt)));
+    .where(and(eq(returnRequests.refundId, refundId), isNull(returnRequests.refundedAt)))
+    .returning(completed);
+  return row;
 }

@@ -20,6 +20,7 @@ import {
 } from '../refunds/refunds.service';
 import { endWaiting } from '../replacements/replacements.service';
 import { lockWithOrder } from './lock-return.service';
+import { releasePickup } from './release-pickup.service';
 import { linesOfReturns, type ReturnLineRow } from './returns.lines.queries';
 import { changeReturn, findReturn, setPartRefunded, setRefunded } from './returns.queries';
 
@@ -103,6 +104,7 @@ export async function refundReturnIn(
     ...(queued !== undefined && { refundId: queued }),
   });
   await endWaiting(tx, request.id, ctx.now().toISOString());
+  await releasePickup(tx, request, ctx.now());
   await writeAudit(tx, ctx.user.id, {
     action: 'return.refund',
     entity: 'return',
@@ -144,11 +146,14 @@ export async function refundReturn(ctx: SignedInContext, input: UpdateReturnInpu
  * (docs/spec/returns-and-refunds.md#transitions).
  */
 export async function completeReturnRefund(tx: Tx, paymentId: string, at: string): Promise<void> {
-  const orderId = await setRefunded(tx, paymentId, at);
-  if (orderId !== undefined) await completeReturn(tx, orderId, at);
+  const request = await setRefunded(tx, paymentId, at);
+  if (request === undefined) return;
+  await releasePickup(tx, request, new Date(at));
+  await completeReturn(tx, request.orderId, at);
 }
 
 /** Completes the return of a part of an order. The order stays as it is, since the customer has the rest of it. */
-export function completePartRefund(tx: Tx, refundId: string, at: string): Promise<void> {
-  return setPartRefunded(tx, refundId, at);
+export async function completePartRefund(tx: Tx, refundId: string, at: string): Promise<void> {
+  const request = await setPartRefunded(tx, refundId, at);
+  if (request !== undefined) await releasePickup(tx, request, new Date(at));
 }

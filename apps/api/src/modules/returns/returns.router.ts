@@ -6,6 +6,11 @@ import {
   ReplaceReturnInput,
 } from '@aabha/contracts/returns/replacements.schema';
 import {
+  BookPickupInput,
+  PickupSlotsInput,
+  PickupSlotsOutput,
+} from '@aabha/contracts/returns/pickup-slots.schema';
+import {
   AssignReturnInput,
   DownloadReturnFileInput,
   ExportReturnsInput,
@@ -35,6 +40,7 @@ import {
   READS_REPORTS,
 } from '../../trpc/procedure-meta';
 import { assignReturn } from './assign-return.service';
+import { bookPickup, getPickupSlots } from './book-pickup.service';
 import { cancelReplacement, chooseRefund, replaceReturn } from './replace-return.service';
 import { previewReturn } from './returns.refund.service';
 import { quoteReturn, requestReturn } from './returns.request.service';
@@ -84,6 +90,16 @@ export const returnsRouter = router({
     .input(DownloadReturnFileInput)
     .output(ReturnFileOutput)
     .query(({ ctx, input }) => downloadReturnFile(ctx, input)),
+  pickupSlots: userOrSuperProcedure
+    .meta(post('/returnRequest/pickup/slots', 'When the goods of an approved return can be fetched'))
+    .input(PickupSlotsInput)
+    .output(PickupSlotsOutput)
+    .query(({ ctx, input }) => getPickupSlots(ctx, input)),
+  pickup: userOrSuperProcedure
+    .meta(post('/returnRequest/{id}/pickup', 'Choose when the goods of a return are fetched', ONCE_A_KEY))
+    .input(BookPickupInput)
+    .output(ReturnDetailsOutput)
+    .mutation(({ ctx, input }) => bookPickup(ctx, input)),
   list: superAdminProcedure
     .meta(post('/returnRequest/list', 'Everybody’s return requests'))
     .input(ListReturnsInput)

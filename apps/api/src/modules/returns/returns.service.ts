@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
+import { pickupMovableUntil } from '@aabha/contracts/returns/pickup-slots.rules';
 import { returnDueAt, returnState } from '@aabha/contracts/returns/return-state.rules';
 import { RETURN_COLUMNS } from '@aabha/contracts/returns/returns.csv';
 import type {
@@ -52,7 +53,8 @@ export async function withLines(db: DbOrTx, rows: readonly ReturnRow[]): Promise
       .map(({ returnId: _of, isBack: _isBack, ...line }) => line);
     const products = lines.map(({ name, quantity }) => ({ product_id: { name }, quantity }));
     const replacement = replacements.get(row._id) ?? null;
-    return { ...shown, ...progressOf(row), lines, replacement, order_id: { _id: orderId, products } };
+    const pickup = shown.pickup && { ...shown.pickup, movable_until: pickupMovableUntil(shown.pickup.day) };
+    return { ...shown, ...progressOf(row), pickup, lines, replacement, order_id: { _id: orderId, products } };
   });
 }
 
@@ -90,7 +92,8 @@ export async function getReturnDetails(ctx: SignedInContext, { id }: { id: strin
 /** Returns the return of the caller's own order, with its photos. */
 export async function getOwnReturn(ctx: SignedInContext, { order_id: orderId }: { order_id: string }) {
   const { returnRequest } = await detailsOf(ctx.db, await findReturnOfOrder(ctx.db, ctx.user.id, orderId));
-  return { returnRequest: { ...returnRequest, assigned_to: null, sold_serials: [] } };
+  const pickup = returnRequest.pickup && { ...returnRequest.pickup, center: '' };
+  return { returnRequest: { ...returnRequest, pickup, assigned_to: null, sold_serials: [] } };
 }
 
 /** Returns a photo of the caller's own return as base64; any for a SuperAdmin. */

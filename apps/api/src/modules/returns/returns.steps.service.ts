@@ -17,6 +17,7 @@ import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { isAllSentBack, readRefundable } from '../refunds/refunds.service';
 import { lockWithOrder } from './lock-return.service';
+import { releasePickup } from './release-pickup.service';
 import { linesOfReturns, saveInspection } from './returns.lines.queries';
 import { changeReturn } from './returns.queries';
 import { completeReturnRefund, refundReturn } from './returns.refund.service';
@@ -93,7 +94,7 @@ export async function receiveReturn(ctx: SignedInContext, { id }: { id: string }
 }
 
 interface Rejection {
-  request: DecidedReturn;
+  request: DecidedReturn & { receivedAt: string | null };
   from: string;
   reason: string;
 }
@@ -103,6 +104,7 @@ async function setRejected(ctx: SignedInContext, tx: Tx, rejection: Rejection): 
   const { request, from, reason } = rejection;
   const { id } = request;
   await changeReturn(tx, id, { rejectedAt: ctx.now().toISOString(), decisionReason: reason });
+  await releasePickup(tx, request, ctx.now());
   await enqueue(tx, 'mail.return-rejected', { returnId: id });
   await recordDecision(tx, request, 'rejected');
   const after = { state: 'rejected', reason };

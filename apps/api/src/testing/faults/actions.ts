@@ -9,7 +9,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/order\/[^/]+\/refund(?!\/preview)|orders\.refund/, 'part'],
   [/\/returnRequest\/create|returns\.request/, 'return'],
   [
-    /\/returnRequest\/([^/]+\/(update|receive|inspect|reject|replace|replacement\/cancel)|refund-instead)|returns\.(update|receive|inspect|reject|replace|cancelReplacement|chooseRefund)/,
+    /\/returnRequest\/([^/]+\/(update|pickup|receive|inspect|reject|replace|replacement\/cancel)|refund-instead)|returns\.(update|pickup(?!Slots)|receive|inspect|reject|replace|cancelReplacement|chooseRefund)/,
     'decide',
   ],
   [
