@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/returns';
 import { trpc, type ApiOutputs } from '../../lib/trpc';
+import { Pickup } from './Pickup';
 import { ReplacementProgress } from './ReplacementProgress';
 import classes from './returns.module.css';
 
@@ -43,6 +44,7 @@ function State({ own }: { own: OwnReturn }) {
       <p>
         <strong>{stateText(own)}</strong>
       </p>
+      <Pickup own={own} />
       {own.state === 'accepted_in_part' && <PartlyAccepted lines={own.lines} />}
       {why !== null && (
         <>
