@@ -8,6 +8,7 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import type { ReturnRecord } from './returns.data';
 import { ApproveReturnButton } from './ApproveReturnButton';
 import { RefundReturnButton } from './RefundReturnButton';
+import { formatPickup } from './format-pickup';
 import { CONDITION_LABEL, WISH_LABEL } from './return-labels';
 import { ReturnDueField } from './ReturnDueField';
 import { ReturnStateField } from './ReturnStateField';
@@ -83,6 +84,11 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
         <Fact label="Reason">{request.return_reason}</Fact>
         {request.condition !== null && <Fact label="Condition">{CONDITION_LABEL[request.condition]}</Fact>}
         {request.wish !== null && <Fact label="Wish">{WISH_LABEL[request.wish]}</Fact>}
+        {request.pickup && (
+          <Fact label="Pickup">
+            {formatPickup(request.pickup)}, {request.pickup.center}
+          </Fact>
+        )}
         {request.photos > 0 && <Fact label="Photos">{request.photos}</Fact>}
         {request.decision_reason !== null && <Fact label="Our reason">{request.decision_reason}</Fact>}
       </Box>

@@ -13,6 +13,7 @@ import { ListPager } from '../../components/ListPager';
 import { ScreenList } from '../../components/ScreenList';
 import { RETURN_VIEWS } from './return-views';
 import { STATE_LABEL } from './return-labels';
+import { PickupDayInput } from './PickupDayInput';
 import { ReturnCard } from './ReturnCard';
 
 const SIZES = [PAGE_SIZES.returns, 20, 50];
@@ -70,6 +71,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
+  <PickupDayInput key="pickup" source="pickup" label="Pickup day" alwaysOn />,
   <PeriodInput key="period" source="period" label="Requested" alwaysOn />,
 ];
 

@@ -15,6 +15,8 @@ import { ThumbBar } from '../../components/ThumbBar';
 import { WaitingRefund } from '../../components/refunds/WaitingRefund';
 import { useWholeRecord } from '../../components/use-whole-record';
 import { ApproveReturnButton } from './ApproveReturnButton';
+import { BookPickupButton } from './BookPickupButton';
+import { formatPickup } from './format-pickup';
 import { InspectReturnButton } from './InspectReturnButton';
 import { ReceiveReturnButton } from './ReceiveReturnButton';
 import { RefundReturnButton } from './RefundReturnButton';
@@ -53,6 +55,7 @@ const factsOf = (request: ReturnDetailsRecord): (readonly [string, ReactNode])[]
   ['Refund', formatRupees(request.refund_amount)],
   ['Requested', formatDateTime(request.created_at)],
   ['Approved', at(request.approved_at)],
+  ['Pickup', request.pickup ? `${formatPickup(request.pickup)}, by ${request.pickup.center}` : 'Not chosen'],
   ['Arrived', at(request.received_at)],
   ['Inspected', at(request.inspected_at)],
   ...(request.replaced_at === null ? [] : [['Replaced', formatDateTime(request.replaced_at)] as const]),
@@ -99,6 +102,7 @@ function ReturnDetails() {
       </Stack>
       <ThumbBar isFixed={Object.values(offeredSteps(request)).some(Boolean)}>
         <ApproveReturnButton request={request} />
+        <BookPickupButton request={request} />
         <ReceiveReturnButton request={request} />
         <InspectReturnButton request={request} />
         <ReplaceReturnButton request={request} />

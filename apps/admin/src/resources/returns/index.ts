@@ -25,6 +25,7 @@ export const returns = {
       },
       {
         ...{ approveReturn: true, refundReturn: true, receiveReturn: true, inspectReturn: true },
+        ...{ listPickupSlots: true, bookPickup: true },
         ...{ replaceReturn: true, cancelReplacement: true },
         ...{ assignReturn: true, rejectReturn: true, previewReturn: true, downloadReturnFile: true },
       },

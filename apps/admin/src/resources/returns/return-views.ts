@@ -6,6 +6,7 @@ export const RETURN_VIEWS: ListViews = {
   filtersOf: returnFilters,
   builtIn: [
     { id: 'to-decide', name: 'To decide', filter: () => ({ state: 'requested' }) },
+    { id: 'to-fetch', name: 'To fetch today', filter: () => ({ pickup: 'today', state: 'approved' }) },
     { id: 'to-inspect', name: 'To inspect', filter: () => ({ state: 'received' }) },
     { id: 'waits-for-stock', name: 'Waiting for stock', filter: () => ({ replacement: 'waiting' }) },
     { id: 'overdue', name: 'Overdue', filter: () => ({ clock: 'overdue' }) },

@@ -1,4 +1,5 @@
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
+import type { PickupPart } from '@aabha/contracts/returns/pickup-slots.values';
 import { REPLACEMENT_STATES } from '@aabha/contracts/returns/replacements.values';
 import { RETURN_REASONS, RETURN_STATES } from '@aabha/contracts/returns/returns.values';
 import {
@@ -11,6 +12,7 @@ import {
   type Filtered,
   type ListQuery,
 } from '../../data/list-query';
+import { pickupFilter } from './pickup-filter';
 import { periodFilter } from '../../data/period-filter';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -24,6 +26,7 @@ export type ReturnDetailsRecord = DetailsWire & { id: string };
 /** The return list's filters in the API's format. */
 export const returnFilters = (params: Filtered) => ({
   ...periodFilter(params),
+  ...pickupFilter(params),
   ...flagFilter(params, 'status'),
   ...flagFilter(params, 'refund_status'),
   ...choiceFilter(params, 'state', RETURN_STATES),
@@ -50,6 +53,15 @@ const record = <T extends { _id: string }>({ returnRequest }: { returnRequest: T
   data: withId(returnRequest),
 });
 
+export type PickupSlotWire = Awaited<ReturnType<typeof api.returns.pickupSlots.query>>['slots'][number];
+
+interface PickupChoice {
+  id: string;
+  /** A day in India and a part of it; both null to clear the pickup. */
+  day: string | null;
+  part: PickupPart | null;
+}
+
 interface Refund {
   id: string;
   speed: RefundSpeed;
@@ -73,6 +85,9 @@ export const returnActions = {
       }),
       toHttpError,
     ),
+  listPickupSlots: (id: string) =>
+    api.returns.pickupSlots.query({ return_id: id }).then((offered) => ({ data: offered }), toHttpError),
+  bookPickup: (input: PickupChoice) => api.returns.pickup.mutate(input).then(record, toHttpError),
   receiveReturn: (id: string) => api.returns.receive.mutate({ id }).then(record, toHttpError),
   inspectReturn: (input: Inspection) => api.returns.inspect.mutate(input).then(record, toHttpError),
   replaceReturn: (input: { id: string; serials?: string[]; wait: boolean }) =>
