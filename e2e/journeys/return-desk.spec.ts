@@ -9,7 +9,7 @@ const PHOTO = Buffer.from(
   'base64',
 );
 
-test('one of two sets comes back with a photo: approved, arrived, inspected, refunded; the order stays', async ({
+test('one of two sets comes back with a photo: approved, fetched, arrived, inspected, refunded; the order stays', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,16 @@ test('one of two sets comes back with a photo: approved, arrived, inspected, ref
     await expect(desk.getByRole('dialog')).toBeHidden();
   };
   await confirm(/^Approve:/, 'Approve');
+  await page.reload();
+  await page.getByRole('button', { name: 'Choose when we fetch it' }).click();
+  const times = page.getByRole('dialog', { name: 'When shall we fetch it?' });
+  await times.getByRole('radio', { name: '9 am to 12 noon' }).first().check();
+  await times.getByRole('button', { name: 'Confirm this time' }).click();
+  await expect(page.getByRole('region', { name: 'Your return' })).toContainText(
+    /We fetch it on .+, 9 am to 12 noon/,
+  );
   await confirm(/^Goods arrived:/, 'Goods arrived');
+  await expect(desk.getByText(/, 9 am to 12 noon, by /)).toBeVisible();
   await confirm(/^Inspect:/, 'Accept return');
   await confirm(/^Refund:/, /^Refund ₹[\d,]+$/);
   await mailWith(shopper.email, /^Your return of order \w+ is accepted$/);
