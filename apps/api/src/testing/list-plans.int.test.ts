@@ -30,7 +30,8 @@ import {
   paymentHits,
 } from '../modules/search/search.orders.queries';
 import { customerHits } from '../modules/search/search.people.queries';
-import { selectStaffCards } from '../modules/products/products.staff.queries';
+import { } from '../modules/products/products.staff.queries';
+import { selectStaffCards } from '../modules/products/staff-cards.queries';
 import { fillForPlans } from './fill-for-plans';
 
 /** Tables that grow with the shop: none of them may be scanned whole. Of partitioned ones it is the partition with the rows. */

@@ -19,6 +19,7 @@ import {
   type ListOrdersInput,
   type OrderStatus,
 } from '@aabha/contracts/orders/orders.schema';
+import { readSearchText } from '@aabha/contracts/search/search-text';
 import type { DbOrTx } from '@aabha/db/client';
 import { isDeep } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
@@ -62,8 +63,18 @@ function matchesText(db: DbOrTx, text: string): SQL | undefined {
   return or(...spellings.map((spelling) => containsLowered(orders.searchText, spelling)));
 }
 
-/** Returns the condition of the filters of a list. */
-export function matchingOrders(db: DbOrTx, filters: Filters): SQL | undefined {
+/** Returns the condition of a search for a payment or its order at the provider, by the whole id. */
+const isOfPayment = (db: DbOrTx, id: string): SQL =>
+  inArray(
+    orders.paymentId,
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(or(eq(payments.providerPaymentId, id), eq(payments.providerOrderId, id))),
+  );
+
+/** Returns the condition of the filters of a list; `matches` is that of its text. */
+export function matchingOrders(db: DbOrTx, filters: Filters, matches = matchesText): SQL | undefined {
   const search = filters.search && searchedNumber(filters.search);
   return and(
     filters.user_id === undefined ? undefined : eq(orders.userId, filters.user_id),
@@ -74,7 +85,7 @@ export function matchingOrders(db: DbOrTx, filters: Filters): SQL | undefined {
     filters.placedFrom === undefined ? undefined : gte(orders.createdAt, iso(filters.placedFrom)),
     filters.placedBefore === undefined ? undefined : lt(orders.createdAt, iso(filters.placedBefore)),
     orderReportConditions(filters),
-    search ? matchesText(db, search) : undefined,
+    search ? matches(db, search) : undefined,
   );
 }
 
@@ -174,6 +185,22 @@ const isCommon = (filters: Filters) =>
   filterValues(filters).every((name) => name === 'status' || name === 'user_id');
 
 /**
+ * Searches the orders of all people. An id of the provider is looked up before it is searched for: all of them begin alike,
+ * and the index of texts reads the rows of every three letters.
+ */
+async function searchText(
+  db: DbOrTx,
+  filters: Filters,
+  part: Omit<Parameters<typeof searchOrders>[1], 'matches'>,
+) {
+  if (readSearchText(filters.search ?? '').providerId !== undefined) {
+    const found = await searchOrders(db, { matches: matchingOrders(db, filters, isOfPayment), ...part });
+    if (found.total > 0) return found;
+  }
+  return searchOrders(db, { matches: matchingOrders(db, filters), ...part });
+}
+
+/**
  * Returns a page of whole orders in one prepared statement, else by a short one for the ids and a prepared
  * one.
  */
@@ -198,8 +225,7 @@ async function readPage(
     return only(await commonPage(db, JSON.stringify(shape)).execute(values));
   }
   if (filters.user_id === undefined && filters.search?.trim()) {
-    const matches = matchingOrders(db, filters);
-    const { ids, total, isMore } = await searchOrders(db, { matches, ordering: ordering(sort), ...part });
+    const { ids, total, isMore } = await searchText(db, filters, { ordering: ordering(sort), ...part });
     return { ...(await findWhole(db, ids, total)), isMore };
   }
   const found = await selectIds(db, filters, sort).limit(part.limit).offset(part.offset);

@@ -12,7 +12,8 @@ import type { SignedInContext } from '../../context/context';
 import { applyBulk } from './products.bulk.service';
 import { searchWithCorrections } from './products.search.service';
 import { publishProduct, unpublishProduct } from './publication.service';
-import { selectMatchingIds, selectStaffProducts, type StaffProductRow } from './products.staff.queries';
+import { selectStaffProducts, type StaffProductRow } from './products.staff.queries';
+import { selectMatchingIds } from './staff-cards.queries';
 import { removeProducts } from './products.staff.service';
 
 /** Televisions of one statement. */

@@ -8,7 +8,8 @@ import { stockFigures } from '../stock/stock.queries';
 import { mergeCatalogueCounts } from './products.counts.queries';
 import { findCards } from './products.prepared.queries';
 import { countMatching } from './products.queries';
-import { selectStaffCards } from './products.staff.queries';
+import {} from './products.staff.queries';
+import { selectStaffCards } from './staff-cards.queries';
 
 const TELEVISIONS = 40;
 const SHOPPER = '00000000-0000-7000-8000-0000000000aa';

@@ -35,10 +35,10 @@ import {
   markRemoved,
   pictureHashes,
   replacePictures,
-  selectStaffCards,
   type ProductValues,
   type StaffProductRow,
 } from './products.staff.queries';
+import { selectStaffCards } from './staff-cards.queries';
 
 export { countIncomplete, countStaffProducts } from './products.staff.queries';
 
