@@ -30,7 +30,6 @@ import {
   paymentHits,
 } from '../modules/search/search.orders.queries';
 import { customerHits } from '../modules/search/search.people.queries';
-import { } from '../modules/products/products.staff.queries';
 import { selectStaffCards } from '../modules/products/staff-cards.queries';
 import { fillForPlans } from './fill-for-plans';
 

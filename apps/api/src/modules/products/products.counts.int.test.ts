@@ -8,7 +8,6 @@ import { stockFigures } from '../stock/stock.queries';
 import { mergeCatalogueCounts } from './products.counts.queries';
 import { findCards } from './products.prepared.queries';
 import { countMatching } from './products.queries';
-import {} from './products.staff.queries';
 import { selectStaffCards } from './staff-cards.queries';
 
 const TELEVISIONS = 40;
