@@ -49,8 +49,8 @@ export async function fillForPlans(add: postgres.Sql): Promise<void> {
     select 'Asha Rao', 'asha' || n || '@aabha.example', '9876543210', '', '', case when n % 100 = 0 then 'open' else 'closed' end,
       case when n % 100 = 0 then now() - n * interval '1 hour' end
     from generate_series(1, 12000) n`;
-  await add`insert into return_requests (order_id, user_id, reason, refund_paise, approved_at, refunded_at)
-    select id, user_id, '', 100, now(), case when n % 100 > 0 then now() end
+  await add`insert into return_requests (order_id, user_id, reason, refund_paise, approved_at, refunded_at, created_at)
+    select id, user_id, '', 100, now(), case when n % 100 > 0 then now() end, now() - n * interval '1 minute'
     from (select *, row_number() over () as n from orders) o`;
   await add`insert into return_pickups (return_id, center, day, part)
     select id, 'Hub', '2026-01-01'::date + (n % 600)::int, '9-12' from (select *, row_number() over () as n from return_requests) r`;
