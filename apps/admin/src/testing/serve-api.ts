@@ -14,17 +14,27 @@ interface Call {
   input: unknown;
 }
 
-/** Returns one result in tRPC's wire format, with the error data of the API. */
-function resultOf(handlers: Readonly<Record<string, Handler>>, { path, input }: Call) {
+function refusalOf(path: string, error: AppError) {
+  const { code: reason, status: httpStatus, message, fields = {} } = error;
+  const data = { httpStatus, path, reason, message, fields, current: error.data?.current };
+  return { error: { code: -32600, message, data } };
+}
+
+/**
+ * Returns one result in tRPC's wire format, with the error data of the API. What is not served fails alone: calls of one
+ * moment share a request, among them a late one of the test before.
+ */
+function resultOf(
+  handlers: Readonly<Record<string, Handler>>,
+  { path, input }: Call,
+): { result?: { data: unknown }; error?: ReturnType<typeof refusalOf>['error'] } {
   const handler = handlers[path];
-  if (!handler) throw new Error(`The test serves no ${path}.`);
+  if (!handler) return refusalOf(path, new AppError('INTERNAL'));
   try {
     return { result: { data: handler(input) } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { code: reason, status: httpStatus, message, fields = {} } = error;
-    const data = { httpStatus, path, reason, message, fields, current: error.data?.current };
-    return { error: { code: -32600, message, data } };
+    return refusalOf(path, error);
   }
 }
 
@@ -34,7 +44,7 @@ const respond = (body: unknown, status = 200) => new Response(JSON.stringify(bod
 function respondToRest(handlers: Readonly<Record<string, Handler>>, call: Call, signal?: AbortSignal | null) {
   const { result, error } = resultOf(handlers, call);
   if (error) return respond({ message: error.message }, error.data.httpStatus);
-  const { data } = result;
+  const data = result?.data;
   if (!(data instanceof ReadableStream)) return new Response(String(data));
   return new Response(data.pipeThrough(new TransformStream(), signal ? { signal } : {}));
 }
