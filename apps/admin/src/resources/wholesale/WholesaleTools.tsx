@@ -24,7 +24,7 @@ export function WholesaleTools({ view }: { view: View }) {
     <Stack
       direction="row"
       spacing={1}
-      sx={{ my: 1, flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: 0 }}
+      sx={{ my: 1, flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: { xs: 1, md: 0 } }}
       useFlexGap
     >
       <ToggleButtonGroup
