@@ -26,9 +26,6 @@ const TOUCH = {
   '@media (max-width: 599px)': {
     'main:has([data-thumb-bar])': { paddingBottom: THUMB_BAR_PX + 16 },
     'body .MuiDialogActions-root > .MuiButton-root': { flex: '1 1 auto' },
-    /* The acts of selected rows are one line that scrolls: nine of them covered a third of the screen. */
-    'body .RaBulkActionsToolbar-topToolbar': { flexWrap: 'nowrap', overflowX: 'auto', maxWidth: '100%' },
-    'body .RaBulkActionsToolbar-topToolbar > *': { flexShrink: 0, whiteSpace: 'nowrap' },
     'main:has([data-thumb-bar]) textarea': { scrollMarginBottom: THUMB_BAR_PX + 24 },
   },
 } as const;

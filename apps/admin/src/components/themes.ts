@@ -110,6 +110,16 @@ const lists = {
           transform: 'none',
         },
         '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', backgroundColor: 'transparent' },
+        /* One line that scrolls: nine acts covered half of the screen. */
+        [PHONE]: {
+          '& .RaBulkActionsToolbar-topToolbar': {
+            flexWrap: 'nowrap',
+            justifyContent: 'flex-start',
+            maxWidth: '100%',
+            overflowX: 'auto',
+          },
+          '& .RaBulkActionsToolbar-topToolbar > *': { flexShrink: 0 },
+        },
       },
     },
   },
