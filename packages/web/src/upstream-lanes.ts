@@ -13,11 +13,16 @@ export class LaneFullError extends Error {
   readonly code = 'LANE_FULL';
 }
 
-const openPool = (apiUrl: string, connections: number) =>
+/**
+ * The longest time is said too: a server's `Keep-Alive` header takes the place of the usual one, and a connection that is kept
+ * until a second before the API closes it is closed under a call when either process is busy.
+ */
+const openPool = (apiUrl: string, connections: number, keptAliveMs: number) =>
   new Pool(new URL(apiUrl).origin, {
     connections,
     pipelining: 1,
-    keepAliveTimeout: KEPT_ALIVE_MS,
+    keepAliveTimeout: keptAliveMs,
+    keepAliveMaxTimeout: keptAliveMs,
   });
 
 /**
@@ -28,10 +33,11 @@ export class UpstreamLanes extends Dispatcher {
   readonly #calls: Pool;
   readonly #streams: Pool;
 
-  constructor(apiUrl: string) {
+  /** `keptAliveMs` is how long an unused connection stays open, whatever the API says. */
+  constructor(apiUrl: string, keptAliveMs = KEPT_ALIVE_MS) {
     super();
-    this.#calls = openPool(apiUrl, CONNECTIONS.calls);
-    this.#streams = openPool(apiUrl, CONNECTIONS.streams);
+    this.#calls = openPool(apiUrl, CONNECTIONS.calls, keptAliveMs);
+    this.#streams = openPool(apiUrl, CONNECTIONS.streams, keptAliveMs);
   }
 
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
