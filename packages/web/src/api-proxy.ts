@@ -122,6 +122,7 @@ function replyOptions(
     onError: (reply, { error }) => {
       const response = reply as FastifyReply;
       const isFull = error.cause instanceof LaneFullError;
+      if (!isFull) response.request.log.warn({ err: error }, 'API connection failed, call refused with 502');
       refuse(response.request, response, isFull ? refusalOf('OVERLOADED') : UNAVAILABLE);
     },
   };
