@@ -57,6 +57,26 @@ const connectionsOf = (server: { getConnections: Server['getConnections'] }) =>
 const untilAllAreIn = () =>
   vi.waitFor(async () => expect(await connectionsOf(web.server)).toBeGreaterThanOrEqual(MANY));
 
+describe('API proxy: connections that the API closes', () => {
+  const closing = (request: IncomingMessage, response: ServerResponse) =>
+    seen.length === 1 ? request.socket.destroy() : response.end('read');
+
+  it('tries a read once more, and nothing else', async () => {
+    handlers['/trpc/closing'] = closing;
+    expect(await (await fetch(`${url}/trpc/closing`)).text()).toBe('read');
+    expect(seen).toHaveLength(2);
+    seen = [];
+    expect((await fetch(`${url}/trpc/closing`, { method: 'POST', body: '{}' })).status).toBe(502);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('gives up a read whose connection is closed twice', async () => {
+    handlers['/trpc/closed'] = (request) => request.socket.destroy();
+    expect((await fetch(`${url}/trpc/closed`)).status).toBe(502);
+    expect(seen).toHaveLength(2);
+  });
+});
+
 describe('API proxy: slow bodies', () => {
   it('use no API connection and get 408 after five seconds', async () => {
     const slow = sendMany(unfinishedPost('/trpc/quick'));

@@ -104,6 +104,7 @@ function replyOptions(
   isTrusted: (address: string | undefined) => boolean,
 ): FastifyHttpProxyOptions['replyOptions'] {
   return {
+    retriesCount: 1,
     /* This hop has already answered `Expect: 100-continue`. */
     rewriteRequestHeaders: (request, { expect: _expect, traceparent, ...headers }) => ({
       ...headers,
@@ -159,8 +160,9 @@ export const apiProxy = fp(async (app: FastifyInstance, { apiUrl, trustedProxies
         rewritePrefix: prefix,
         disableRequestLogging: true,
         proxyPayloads: false,
-        // No retries: a retry could place a second order. The caller decides.
-        retryMethods: [],
+        /* A read is tried once more where its connection was closed under it (RFC 9110, 9.2.2). Nothing else is: a retry could
+           place a second order, and the caller decides. */
+        retryMethods: ['GET'],
         maxRetriesOn503: 0,
         undici: lanes,
         handler: forward,
