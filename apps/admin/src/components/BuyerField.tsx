@@ -16,7 +16,7 @@ export function BuyerField({ buyer }: { buyer: Buyer }) {
       <Typography variant="body2" color="textSecondary">
         <EmailText email={buyer.email} />
         <br />
-        {formatPhone(buyer.phone)}
+        <span style={{ whiteSpace: 'nowrap' }}>{formatPhone(buyer.phone)}</span>
       </Typography>
     </>
   );

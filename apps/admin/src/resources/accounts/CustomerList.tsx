@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { Customer } from '@aabha/contracts/accounts/accounts.staff.schema';
@@ -90,7 +90,14 @@ function CustomerRows() {
           {name} <ClosedChip closed={closed} />
         </>
       )}
-      secondaryText={({ email, phone }) => `${email} · ${formatPhone(phone)}`}
+      secondaryText={({ email, phone }) => (
+        <>
+          {email} ·{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {formatPhone(phone)}
+          </Box>
+        </>
+      )}
       tertiaryText={({ orderCount, totalSpent }) =>
         `${orderCount === 1 ? '1 order' : `${orderCount} orders`} · ${formatRupees(totalSpent)}`
       }

@@ -83,7 +83,7 @@ function ComplaintTable() {
       <Column source="issue_type" label="Issue Type" render={issueText} />
       <Column
         label="Description"
-        cellSx={() => ({ whiteSpace: 'pre-line', minWidth: 200, maxWidth: 420, overflowWrap: 'anywhere' })}
+        cellSx={() => ({ whiteSpace: 'pre-line', minWidth: 150, maxWidth: 420, overflowWrap: 'anywhere' })}
         render={({ description }) => description}
       />
       <Column

@@ -5,10 +5,11 @@ import type { CreditNote } from '@aabha/contracts/credit-notes/credit-notes.sche
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber, shortId } from '@aabha/contracts/orders/order-number';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { formatDay } from '@aabha/contracts/time/india-time';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
+import { DateTimeField } from '../../components/DateTimeField';
 import { BuyerField } from '../../components/BuyerField';
 import { EmptyList } from '../../components/EmptyList';
 import { documentChips } from '../../components/document-chips';
@@ -63,12 +64,7 @@ function CreditNoteTable() {
   return (
     <ListTable<CreditNoteRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Number" render={(note) => <strong>{note.creditNoteNumber}</strong>} />
-      <Column
-        source="created_at"
-        label="Date"
-        cellSx={() => ({ minWidth: 112 })}
-        render={(note) => formatDateTime(note.created_at)}
-      />
+      <Column source="created_at" label="Date" render={(note) => <DateTimeField iso={note.created_at} />} />
       <Column
         label="Invoice"
         render={({ invoice }) => (
@@ -82,7 +78,7 @@ function CreditNoteTable() {
       />
       <Column label="Order" render={(note) => <OrderLink note={note} />} />
       <Column label="Customer" render={(note) => <BuyerField buyer={note.user_Id} />} />
-      <Column source="reason" label="Reason" disableSort cellSx={() => ({ minWidth: 120 })} />
+      <Column source="reason" label="Reason" disableSort cellSx={() => ({ minWidth: 92 })} />
       <Column
         source="amount"
         align="right"

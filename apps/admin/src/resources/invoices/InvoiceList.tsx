@@ -4,10 +4,11 @@ import type { Invoice } from '@aabha/contracts/invoices/invoices.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
+import { formatDay } from '@aabha/contracts/time/india-time';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { invoiceFilters } from './invoices.data';
+import { DateTimeField } from '../../components/DateTimeField';
 import { BuyerField } from '../../components/BuyerField';
 import { EmptyList } from '../../components/EmptyList';
 import { DownloadInvoiceButton } from '../../components/DownloadInvoiceButton';
@@ -58,8 +59,7 @@ function InvoiceTable() {
       <Column
         source="created_at"
         label="Date"
-        cellSx={() => ({ minWidth: 112 })}
-        render={(invoice) => formatDateTime(invoice.created_at)}
+        render={(invoice) => <DateTimeField iso={invoice.created_at} />}
       />
       <Column
         label="Customer"
@@ -76,7 +76,7 @@ function InvoiceTable() {
       />
       <Column
         label="Items"
-        cellSx={() => ({ minWidth: 200 })}
+        cellSx={() => ({ minWidth: 140 })}
         render={({ items }) =>
           items.map((item, index) => (
             <Typography key={index} variant="body2">

@@ -24,7 +24,11 @@ function HistoryTable() {
   return (
     <ListTable<PastPriceRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column label="Television" render={({ product }) => product.name} />
-      <Column label="Since" render={({ at }) => formatDateTime(at)} />
+      <Column
+        label="Since"
+        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        render={({ at }) => formatDateTime(at)}
+      />
       <Column label="MRP" align="right" render={({ price }) => formatRupees(price)} />
       <Column
         label="Discount"

@@ -7,6 +7,7 @@ import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { BuyerField } from '../../components/BuyerField';
+import { DateTimeField } from '../../components/DateTimeField';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
@@ -98,7 +99,11 @@ const extentOf = ({ extent }: RefundRecord) => (extent === 'part' ? 'Part' : 'Wh
 function RefundTable() {
   return (
     <ListTable<RefundRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
-      <Column source="created_at" label="Date" render={(refund) => formatDateTime(refund.created_at)} />
+      <Column
+        source="created_at"
+        label="Date"
+        render={(refund) => <DateTimeField iso={refund.created_at} />}
+      />
       <Column
         source="amount"
         align="right"

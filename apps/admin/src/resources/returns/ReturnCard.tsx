@@ -5,6 +5,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { EmailText } from '../../components/EmailText';
 import type { ReturnRecord } from './returns.data';
 import { ApproveReturnButton } from './ApproveReturnButton';
 import { RefundReturnButton } from './RefundReturnButton';
@@ -47,7 +48,7 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
             </MuiLink>
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {asker.email}
+            <EmailText email={asker.email} />
             <br />
             {formatPhone(asker.phone)}
           </Typography>
@@ -66,6 +67,7 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
           m: 0,
           flex: 1,
           alignContent: 'start',
+          alignItems: 'baseline',
         }}
       >
         <Fact label="Requested">{formatDateTime(request.created_at)}</Fact>

@@ -1,3 +1,4 @@
+import { Card } from '@mui/material';
 import { NullableBooleanInput, SearchInput, SelectInput, useListPaginationContext } from 'react-admin';
 import { REPLACEMENT_STATE_NAMES, REPLACEMENT_STATES } from '@aabha/contracts/returns/replacements.values';
 import { RETURN_REASONS, RETURN_STATES } from '@aabha/contracts/returns/returns.values';
@@ -92,6 +93,15 @@ function ReturnPager() {
   return <ListPager sizes={total > SIZES_ABOVE ? SIZES : []} />;
 }
 
+const empty = (
+  <Card>
+    <EmptyList
+      text="No return requests found"
+      hint="Returns and replacements that shoppers request appear here."
+    />
+  </Card>
+);
+
 /** All return requests, newest first (docs/spec/returns-and-refunds.md#staff-screen). */
 export function ReturnList() {
   return (
@@ -112,7 +122,7 @@ export function ReturnList() {
           label="Return requests"
           columns={2}
           heightPx={240}
-          empty={<EmptyList text="No return requests found" />}
+          empty={empty}
           render={(request) => <ReturnCard request={request} />}
         />
       </ScreenList>

@@ -1,3 +1,4 @@
+import { Card } from '@mui/material';
 import { SearchInput, SelectInput } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { WHOLESALE_PAYMENT_STATUSES } from '@aabha/contracts/wholesale/wholesale.schema';
@@ -18,12 +19,24 @@ const filters = [
     key="paymentStatus"
     source="paymentStatus"
     label="Payment status"
-    choices={WHOLESALE_PAYMENT_STATUSES.map((status) => ({ id: status, name: status }))}
+    choices={WHOLESALE_PAYMENT_STATUSES.map((status) => ({
+      id: status,
+      name: status,
+    }))}
     emptyText="All"
     alwaysOn
   />,
   <PeriodInput key="period" source="period" label="Ordered" alwaysOn />,
 ];
+
+const empty = (
+  <Card>
+    <EmptyList
+      text="No wholesale orders found"
+      hint="Orders that businesses place in the wholesale shop appear here."
+    />
+  </Card>
+);
 
 /**
  * Wholesale orders as expandable cards, newest first, twenty a page (docs/spec/wholesale.md#staff-screens).
@@ -45,7 +58,7 @@ export function WholesaleOrderList() {
         <CardList<WholesaleOrderRecord>
           label="Wholesale orders"
           heightPx={64}
-          empty={<EmptyList text="No wholesale orders found" />}
+          empty={empty}
           render={(order) => <WholesaleOrderCard order={order} />}
         />
       </ScreenList>
