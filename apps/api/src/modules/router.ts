@@ -5,6 +5,7 @@ import { apiKeysRouter } from './api-keys/api-keys.router';
 import { auditRouter } from './audit/audit.router';
 import { booksRouter } from './books/books.router';
 import { breachesRouter } from './breaches/breaches.router';
+import { addressesRouter } from './addresses/addresses.router';
 import { businessRouter } from './business/business.router';
 import { cartRouter } from './cart/cart.router';
 import { casesRouter } from './cases/cases.router';
@@ -68,6 +69,7 @@ export const appRouter = validateSynchronously(
     audit: auditRouter,
     books: booksRouter,
     breaches: breachesRouter,
+    addresses: addressesRouter,
     business: businessRouter,
     cart: cartRouter,
     cases: casesRouter,

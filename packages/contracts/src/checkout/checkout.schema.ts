@@ -43,6 +43,10 @@ export const CreatePaymentInput = Optional.extend({
   })
     .optional()
     .meta({ description: 'The business that buys. With it the invoice is B2B. Left out: none.' }),
+  saveAddress: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether to save the address in the account, for the next purchase.' }),
   acceptedTexts: TextVersions.optional().meta({
     description:
       'The versions of terms and policies that the shopper was shown. Others than those in force are refused with 409. Left out: those in force.',

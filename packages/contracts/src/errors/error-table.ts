@@ -6,6 +6,7 @@ import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
 import { SPECIFICATION_ERRORS } from './specification-errors';
 import { SAVED_VIEW_ERRORS } from './saved-view-errors';
+import { ADDRESS_ERRORS } from './address-errors';
 import { SELF_AUDIT_ERRORS } from './self-audit-errors';
 import { SETTLEMENT_ERRORS } from './settlement-errors';
 import { COMPLAINT_ERRORS } from './complaint-errors';
@@ -135,6 +136,7 @@ export const ERROR_TABLE = {
   ...BULK_JOB_ERRORS,
   ...SYSTEM_ERRORS,
   ...SPECIFICATION_ERRORS,
+  ...ADDRESS_ERRORS,
   ...SAVED_VIEW_ERRORS,
   ...TAX_RATE_ERRORS,
   ...PRIVACY_ERRORS,

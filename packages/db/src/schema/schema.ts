@@ -1,5 +1,6 @@
 /** All tables, for Drizzle’s own tools and the client. */
 export * from './accounts';
+export * from './addresses';
 export * from './analytics';
 export * from './api-keys';
 export * from './audit';

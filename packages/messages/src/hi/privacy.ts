@@ -27,6 +27,7 @@ export const onErasure: Readonly<Record<Held['on_erasure'], string>> = {
 const HELD: Readonly<Record<string, string>> = {
   Account: 'अकाउंट',
   'Business details': 'बिज़नेस की जानकारी',
+  'Saved addresses': 'सेव किए हुए पते',
   Cart: 'कार्ट',
   'Changes by staff to your records': 'आपके रिकॉर्ड में कर्मचारियों के किए बदलाव',
   'Changes of email': 'ईमेल में बदलाव',

@@ -8,6 +8,7 @@ import {
 import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/errors';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
+import { rememberAddress } from '../addresses/addresses.service';
 import { billedBusiness, rememberBusiness } from '../business/business.service';
 import type { SignedInContext } from '../../context/context';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.contents.service';
@@ -108,6 +109,7 @@ async function snapshotAndReserve(
   if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
 
   const business = await businessOf(ctx, tx, input, place.state);
+  if (input.saveAddress) await rememberAddress(tx, ctx.user.id, shipping);
   const known = { state: place.state, expiresAt: reservationEnd(ctx), business, acceptedTexts };
   const snapshot = snapshotOf(purchaseOf(read), shipping, known);
   return startOrResume(ctx, tx, snapshot, isExclusive);

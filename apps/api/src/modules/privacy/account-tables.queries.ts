@@ -13,6 +13,17 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     file: { name: 'mails', columns: ['to_address', 'subject', 'attachments', 'created_at'] },
   },
   {
+    table: 'addresses',
+    what: 'Saved addresses',
+    columns: ['label', 'name', 'phone', 'address', 'landmark', 'city', 'zip'],
+    rows: mine,
+    erase: 'delete',
+    file: {
+      name: 'addresses',
+      columns: ['label', 'name', 'phone', 'address', 'landmark', 'city', 'zip', 'created_at'],
+    },
+  },
+  {
     table: 'business_details',
     what: 'Business details',
     columns: ['gstin', 'legal_name', 'billing_address'],

@@ -55,6 +55,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'auth', description: 'Accounts' },
   { name: 'otp', description: 'Codes by mail, and the newsletter' },
   { name: 'user', description: 'Profiles' },
+  { name: 'address', description: 'Addresses that a customer saved' },
   { name: 'businessDetails', description: 'The business that a customer buys for' },
   { name: 'admin', description: 'The back office, and writing to it' },
   { name: 'webhook', description: 'Other programs that are told of events' },

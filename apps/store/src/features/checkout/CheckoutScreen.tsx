@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react';
+import type { Address } from '@aabha/contracts/addresses/addresses.schema';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import { upiOffer } from '@aabha/contracts/checkout/upi-offer';
@@ -18,12 +19,14 @@ import { useShopForm } from '../../lib/use-shop-form';
 import fieldset from '../../styles/fieldset.module.css';
 import order from '../../styles/order-columns.module.css';
 import classes from './checkout.module.css';
+import { AddressChoice } from './AddressChoice';
 import { BusinessChoice } from './BusinessChoice';
 import { ExpectedDelivery } from './ExpectedDelivery';
-import { knownShipping, type KnownAddress } from './known-shipping';
+import { chosenAddress, knownShipping, type KnownAddress } from './known-shipping';
 import { PayAct } from './PayAct';
 import { PaymentMethods } from './PaymentMethods';
 import { PaymentNotice } from './PaymentNotice';
+import { SaveAddress } from './SaveAddress';
 import { ShippingFields } from './ShippingFields';
 import { UnservedZipDialog } from './UnservedZipDialog';
 import { useCityOfZip } from './use-city-of-zip';
@@ -39,6 +42,8 @@ const CART_REFUSALS: readonly (ErrorCode | undefined)[] = ['CART_CHANGED', 'CART
 interface CheckoutScreenProps {
   /** The cart that the shopper saw: they agree to pay its total (docs/spec/checkout.md#amount-agreed). */
   cart: Cart;
+  /** The addresses that the shopper saved. */
+  addresses: readonly Address[];
   /** Address of the shopper's last order; undefined before the first. */
   last: KnownAddress | undefined;
   /** The most that the shop may take in one UPI payment, in rupees. */
@@ -57,21 +62,26 @@ interface CheckoutScreenProps {
   onTextsChanged: () => void;
 }
 
-function useShippingForm({ _id: userId, ...user }: Cart['user'], last: KnownAddress | undefined) {
-  const [known] = useState(() => knownShipping(user, last, readRememberedPin()));
+function useShippingForm(
+  { _id: userId, ...user }: Cart['user'],
+  { last, addresses }: Pick<CheckoutScreenProps, 'last' | 'addresses'>,
+) {
+  const [known] = useState(() => knownShipping(user, last, readRememberedPin(), addresses));
   const form = useShopForm<ShippingForm>({
     initialValues: readFormDraft(TYPED, userId, known),
     onValuesChange: (values) => saveFormDraft(TYPED, userId, values),
     validate: schemaResolver(ShippingForm, { sync: true }),
   });
   const check = useZipCheck(form.values.zip);
-  useCityOfZip(form, check.found, known.city);
+  /* The city of a saved address stays as it was saved. */
+  useCityOfZip(form, check.found, chosenAddress(addresses, known) ? '' : known.city);
   return { form, ...check };
 }
 
 /** /checkout (docs/spec/checkout.md#screen): address, payment method, and the button with the amount. */
 export function CheckoutScreen({
   cart,
+  addresses,
   last,
   upiCeiling,
   acceptedTexts,
@@ -82,7 +92,8 @@ export function CheckoutScreen({
   onCartRefused,
   onTextsChanged,
 }: CheckoutScreenProps) {
-  const { form, found, askAgain } = useShippingForm(cart.user, last);
+  const { form, found, askAgain } = useShippingForm(cart.user, { last, addresses });
+  const [isToSave, setToSave] = useState(false);
   const { zip } = form.values;
   const ceiling = paiseFromRupees(upiCeiling);
   const upi = upiOffer(paiseFromRupees(cart.totals.payable), ceiling);
@@ -125,6 +136,7 @@ export function CheckoutScreen({
       amount: cart.totals.payable,
       ...values,
       acceptedTexts,
+      ...(isToSave && !chosenAddress(addresses, values) && { saveAddress: true }),
       ...(buyer && { business: buyer }),
     });
   };
@@ -145,7 +157,12 @@ export function CheckoutScreen({
       <h1 className={classes.title}>{texts.checkout}</h1>
       <div className={order.columns}>
         <div className={fieldset.groups}>
-          <ShippingFields form={form} found={found} />
+          <AddressChoice form={form} addresses={addresses} />
+          <ShippingFields form={form} found={found}>
+            {!chosenAddress(addresses, form.values) && (
+              <SaveAddress isToSave={isToSave} onChange={setToSave} />
+            )}
+          </ShippingFields>
           <BusinessChoice userId={cart.user._id}>{businessFields(business, found?.state)}</BusinessChoice>
           <PaymentMethods upi={upi} ceiling={ceiling} />
         </div>

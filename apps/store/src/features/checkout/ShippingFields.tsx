@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
 import * as texts from '@aabha/messages/checkout';
@@ -13,12 +14,14 @@ import '../../styles/form.css';
 interface ShippingFieldsProps {
   form: UseFormReturnType<ShippingForm>;
   found: ZipLookUp | undefined;
+  /** Below the fields. */
+  children?: ReactNode;
 }
 
 /**
  * The delivery address (docs/spec/checkout.md#shipping-form). The country is always India and has no field.
  */
-export function ShippingFields({ form, found }: ShippingFieldsProps) {
+export function ShippingFields({ form, found, children }: ShippingFieldsProps) {
   const props = (name: keyof ShippingForm) => ({
     ...form.getInputProps(name),
     required: true,
@@ -78,6 +81,7 @@ export function ShippingFields({ form, found }: ShippingFieldsProps) {
         </div>
         <TextInput className={fieldset.whole} label={texts.country} value={texts.india} disabled />
       </div>
+      {children}
     </fieldset>
   );
 }

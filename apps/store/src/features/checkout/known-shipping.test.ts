@@ -61,4 +61,28 @@ describe('knownShipping', () => {
   it('has the phone number of the profile where the last order had none', () => {
     expect(knownShipping(user, { ...last, phone: '' }, '').phone).toBe('98450 12345');
   });
+
+  it('is a saved address that orders can go to, else the profile', () => {
+    const saved = {
+      ...{ _id: 'a1', label: 'Office', name: 'Ravi Rao', phone: '9845012303', address: '1 Hill Road' },
+      ...{
+        landmark: 'Gate 2',
+        city: 'Mysuru',
+        zip: '570001',
+        isDefault: true,
+        state: 'Karnataka',
+        canOrder: true,
+      },
+    };
+    expect(knownShipping(user, last, '', [saved])).toEqual({
+      name: 'Ravi Rao',
+      email: 'asha@example.in',
+      phone: '98450 12303',
+      address: '1 Hill Road, Gate 2',
+      city: 'Mysuru',
+      zip: '570001',
+    });
+    const unserved = { ...saved, canOrder: false };
+    expect(knownShipping(user, last, '', [unserved])).toEqual(knownShipping(user, last, ''));
+  });
 });

@@ -19,15 +19,16 @@ export const Route = createFileRoute('/_signed-in/checkout')({
   },
   // The payment is for the cart at the time the page opened; a pending change must not alter the total.
   loader: async ({ context: { api } }) => {
-    const [{ cartList }, { orderList }, { upiCeiling }, acceptedTexts] = await Promise.all([
+    const [{ cartList }, { orderList }, { addresses }, { upiCeiling }, acceptedTexts] = await Promise.all([
       api.cart.list.fetch({}, { staleTime: 0 }),
       api.orders.list.fetch({ pageSize: 1 }),
+      api.addresses.list.fetch({}),
       api.settings.get.ensureData(undefined, { staleTime: Infinity }),
       api.settings.textVersions.fetch(undefined, { staleTime: 0 }),
     ]);
     const [cart] = cartList;
     if (!cart || !checkCheckout(checkoutLines(cart)).ok) throw redirect({ to: '/cart' });
-    return { cart, last: orderList[0]?.shippingAddress, upiCeiling, acceptedTexts };
+    return { cart, addresses, last: orderList[0]?.shippingAddress, upiCeiling, acceptedTexts };
   },
   gcTime: 0,
   head: ({ matches }) => ({ meta: [pageTitle(matches, titles.checkout)] }),
@@ -35,13 +36,18 @@ export const Route = createFileRoute('/_signed-in/checkout')({
 });
 
 function Checkout() {
-  const { cart, last, upiCeiling, acceptedTexts } = Route.useLoaderData();
+  const { cart, addresses, last, upiCeiling, acceptedTexts } = Route.useLoaderData();
   const navigate = useNavigate();
   const router = useRouter();
   const utils = trpc.useUtils();
   const leave = async (id: string) => {
     await navigate({ to: '/order-placed/$id', params: { id }, replace: true });
-    await Promise.all([utils.cart.invalidate(), utils.orders.invalidate(), utils.products.invalidate()]);
+    await Promise.all([
+      utils.addresses.invalidate(),
+      utils.cart.invalidate(),
+      utils.orders.invalidate(),
+      utils.products.invalidate(),
+    ]);
   };
   const backToCart = async () => {
     await utils.cart.list.invalidate();
@@ -50,6 +56,7 @@ function Checkout() {
   return (
     <CheckoutScreen
       cart={cart}
+      addresses={addresses}
       last={last}
       upiCeiling={upiCeiling}
       acceptedTexts={acceptedTexts}

@@ -10,11 +10,15 @@ const BusinessDetails = lazy(() =>
   import('../../features/business/BusinessDetails').then((module) => ({ default: module.BusinessDetails })),
 );
 
+const AddressBook = lazy(() =>
+  import('../../features/addresses/AddressBook').then((module) => ({ default: module.AddressBook })),
+);
+
 export const Route = createFileRoute('/_signed-in/user-profile')({
   loader: async ({ context }) => {
     const userId = readSession()?.userId ?? '';
-    await context.api.accounts.get.ensureData({ id: userId });
-    return { userId };
+    const { user } = await context.api.accounts.get.ensureData({ id: userId });
+    return { userId, person: { name: user.name, phone: user.phone } };
   },
   head: ({ matches }) => ({ meta: [pageTitle(matches, titles.myProfile)] }),
   pendingComponent: () => (
@@ -32,12 +36,13 @@ export const Route = createFileRoute('/_signed-in/user-profile')({
 });
 
 function UserProfile() {
-  const { userId } = Route.useLoaderData();
+  const { userId, person } = Route.useLoaderData();
   return (
     <div className="wrap page">
       <h1>{titles.myProfile}</h1>
       <ProfileScreen userId={userId} />
       <Suspense fallback={null}>
+        <AddressBook person={person} />
         <BusinessDetails />
       </Suspense>
     </div>
