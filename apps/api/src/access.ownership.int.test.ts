@@ -35,6 +35,20 @@ async function aCreditNote(me: SignedIn, product: string): Promise<string> {
   }, 15_000);
 }
 
+const ADDRESS = {
+  name: 'Asha Rao',
+  phone: '9845012303',
+  address: '7 Temple Street',
+  city: 'Mysuru',
+  zip: '570001',
+};
+
+/** Returns the id of a saved address. */
+async function anAddress({ token }: SignedIn) {
+  const { addresses } = await shop.trpc(token).addresses.create.mutate(ADDRESS);
+  return addresses[0]?._id ?? '';
+}
+
 /** Returns the ids of a complaint with a file, and of the file. */
 async function aComplaint({ token, email }: SignedIn) {
   const form = formOf({
@@ -81,6 +95,7 @@ async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCred
     ...returned,
     ...(await aComplaint(me)),
     cart: cart._id,
+    address: await anAddress(me),
   };
 }
 type Shopper = Awaited<ReturnType<typeof aShopper>>;
@@ -97,6 +112,8 @@ type Owned = {
 const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'accounts.get': ({ me }) => ({ id: me.id }),
   'accounts.update': ({ me }) => ({ id: me.id, user: { address: '9 Lake Road' } }),
+  'addresses.remove': ({ address }) => ({ id: address }),
+  'addresses.update': ({ address }) => ({ id: address, ...ADDRESS, label: 'Office' }),
   'cart.add': ({ product }) => ({ cart: { items: [{ product, quantity: 1, warranty_months: 0 }] } }),
   'cart.list': () => ({ filters: {} }),
   'cart.remove': ({ cart }) => ({ cartId: cart }),

@@ -24,6 +24,12 @@ const FARM: Address = {
 };
 const PERSON = { name: 'Asha Rao', phone: '9845012303' };
 
+const UNSERVED = { exists: false, canOrder: false, beforeFive: [], afterFive: [] };
+const PLACES: Record<string, object> = {
+  '560034': { ...UNSERVED, exists: true, canOrder: true, city: 'Bengaluru', state: 'Karnataka' },
+  '570001': { ...UNSERVED, exists: true, canOrder: true, city: 'Mysuru', state: 'Karnataka' },
+};
+
 const button = (name: string) => screen.getByRole('button', { name });
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
@@ -31,6 +37,7 @@ async function show(saved: Address[], responses: Parameters<typeof renderInShop>
   signInShopper();
   const shop = await renderInShop(<AddressBook person={PERSON} />, {
     'addresses.list': () => ({ addresses: saved }),
+    'serviceAreas.lookUp': ({ zipcode }: { zipcode: string }) => ({ zipcode: PLACES[zipcode] ?? UNSERVED }),
     ...responses,
   });
   await screen.findByRole('heading', { name: 'Saved addresses' });
@@ -58,14 +65,12 @@ it('saves the first address of a person, who is filled in', async () => {
   await shop.user.click(button('Save address'));
   expect(screen.getByLabelText('Address')).toHaveAccessibleDescription('Address is required.');
   expect(shop.inputsOf('addresses.create')).toEqual([]);
-  for (const [label, text] of Object.entries({
-    Address: '1 Hill Road',
-    City: 'Mysuru',
-    'ZIP Code': '57000 1',
-  })) {
+  for (const [label, text] of Object.entries({ Address: '1 Hill Road', 'ZIP Code': '57000 1' })) {
     await shop.user.click(screen.getByLabelText(label));
     await shop.user.paste(text);
   }
+  expect(await screen.findByText('We deliver to Mysuru, Karnataka.')).toBeVisible();
+  expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
   await shop.user.click(button('Save address'));
   expect(await screen.findByText(/1 Hill Road/)).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
@@ -97,6 +102,17 @@ it('keeps what was typed when the server refuses it, and shows the error beside 
   expect(screen.getByLabelText('Landmark (optional)')).toHaveValue('Opposite City Mall, gate 2');
   await shop.user.click(button('Cancel'));
   expect(screen.queryByRole('form')).toBeNull();
+});
+
+it('says where we do not deliver yet, and saves the address all the same', async () => {
+  const shop = await show([FARM], { 'addresses.update': () => ({ addresses: [FARM] }) });
+  await shop.user.click(button('Edit Survey 12'));
+  await shop.user.clear(screen.getByLabelText('ZIP Code'));
+  await shop.user.type(screen.getByLabelText('ZIP Code'), '999999');
+  expect(await screen.findByText('We do not deliver there yet.')).toBeVisible();
+  expect(screen.getByLabelText('City')).toHaveValue('Bengaluru');
+  await shop.user.click(button('Save address'));
+  await waitFor(() => expect(shop.inputsOf('addresses.update')).toMatchObject([{ id: 'a2', zip: '999999' }]));
 });
 
 it('makes another address the first one', async () => {

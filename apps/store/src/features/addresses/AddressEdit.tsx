@@ -1,4 +1,5 @@
 import { AddressForm, type Address } from '@aabha/contracts/addresses/addresses.schema';
+import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
 import * as texts from '@aabha/messages/addresses';
 import * as checkout from '@aabha/messages/checkout';
 import * as common from '@aabha/messages/common';
@@ -10,13 +11,21 @@ import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { trpc } from '../../lib/trpc';
+import { useCityOfZip } from '../../lib/use-city-of-zip';
 import { useShopForm } from '../../lib/use-shop-form';
+import { useZipCheck } from '../../lib/use-zip-check';
 import { zipDigits } from '../../lib/zip-digits';
 import { ADDRESS_FIELDS, valuesOfAddress, type AddressValues } from './address-values';
 import classes from './addresses.module.css';
 import '../../styles/form.css';
 
 const validateForm = schemaResolver(AddressForm, { sync: true });
+
+/** Returns where a PIN code is, and whether we deliver there. */
+function placeText({ exists, canOrder, city, state }: ZipLookUp): string {
+  if (!exists) return texts.notServed;
+  return canOrder ? checkout.deliverTo([city, state].filter(Boolean).join(', ')) : checkout.stateUnknown;
+}
 
 interface AddressEditProps {
   /** The address to change; undefined for a new one. */
@@ -43,12 +52,14 @@ function useAddressForm({ address, person, onDone }: AddressEditProps) {
   const update = trpc.addresses.update.useMutation(ending);
   const save = (values: AddressValues) =>
     address ? update.mutate({ id: address._id, ...values }) : create.mutate(values);
-  return { form, save, isSaving: create.isPending || update.isPending };
+  const { found } = useZipCheck(form.values.zip);
+  useCityOfZip(form, found, '');
+  return { form, found, save, isSaving: create.isPending || update.isPending };
 }
 
 /** The form of an address: a new one, or a change of one (docs/spec/accounts.md#addresses). */
 export function AddressEdit(props: AddressEditProps) {
-  const { form, save, isSaving } = useAddressForm(props);
+  const { form, found, save, isSaving } = useAddressForm(props);
   const field = (name: keyof AddressForm, label: string) => ({
     ...form.getInputProps(name),
     label,
@@ -91,19 +102,24 @@ export function AddressEdit(props: AddressEditProps) {
         description={texts.landmarkHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
+      <div>
+        <TextInput
+          {...field('zip', checkout.zipCode)}
+          key={form.key('zip')}
+          {...needed}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          onChange={(event) => form.setFieldValue('zip', zipDigits(event.currentTarget.value))}
+        />
+        <p className={found?.exists ? classes.served : classes.unserved} role="status">
+          {found && placeText(found)}
+        </p>
+      </div>
       <TextInput
         {...field('city', checkout.city)}
         key={form.key('city')}
         {...needed}
         autoComplete="address-level2"
-      />
-      <TextInput
-        {...field('zip', checkout.zipCode)}
-        key={form.key('zip')}
-        {...needed}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        onChange={(event) => form.setFieldValue('zip', zipDigits(event.currentTarget.value))}
       />
       {!props.address?.isDefault && (
         <label className={`${classes.check} ${classes.whole}`}>

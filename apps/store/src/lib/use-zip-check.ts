@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/trpc';
+import { trpc } from './trpc';
 
 const WHOLE_ZIP = /^\d{6}$/;
 
