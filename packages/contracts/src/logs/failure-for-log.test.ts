@@ -8,6 +8,10 @@ describe('a text of the log', () => {
     ['call 9876543210 or +91 9876543210', 'call [phone] or [phone]'],
     ['call 98450 12345, +91-98450 12345 or 098450 12345', 'call [phone], [phone] or [phone]'],
     ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJhIjoxfQ.abc-_1', 'Bearer [token]'],
+    [
+      '/order/track/019a3b62-7c1d-7abc-8def-0123456789ab.9Yx3vQ2kW7-nB_1mZ0aSdFgHjKlPoIuYtReWqAsDfGh',
+      '/order/track/019a3b62-7c1d-7abc-8def-0123456789ab.[token]',
+    ],
     ['set $argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', 'set [password]'],
     ['postgres://aabha:hunter2@db:5432/shop', 'postgres://[secret]@db:5432/shop'],
   ])('leaves out who it is about: %s', (text, expected) => {
