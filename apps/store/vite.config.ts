@@ -30,6 +30,9 @@ const router = tanstackRouter({
 /* Modules with schemas are excluded: the schema library is large, and read-only pages do not need it. */
 const SMALL_PARTS =
   /[\\/](ui[\\/]src[\\/]components|features[\\/]products)[\\/].*\.tsx?$|tabler|lib[\\/](page-head|use-near-viewport|stored-ids)\.ts|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
+/* What the first views of televisions share. It stays one file, whichever further pages use a part of it. */
+const CARDS =
+  /(ui[\\/]src[\\/]components[\\/](Chip|Dialog|Price|ResponsivePicture|Stars)|features[\\/]products[\\/]card)[\\/.].*(tsx?|css)$/;
 /* Its styles are too large for the home page, which compares nothing. */
 const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
 /**
@@ -38,7 +41,8 @@ const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
  */
 const SPLITTING = {
   groups: [
-    { name: 'start', tags: ['$initial' as const], priority: 2 },
+    { name: 'start', tags: ['$initial' as const], priority: 3 },
+    { name: 'cards', test: CARDS, minShareCount: 2, priority: 2 },
     {
       name: 'shared',
       test: SMALL_PARTS,
