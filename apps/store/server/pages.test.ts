@@ -85,6 +85,26 @@ describe('address of a rendered page', () => {
   });
 });
 
+describe('a page whose address is a key', () => {
+  const headersOf = async (url: string) => {
+    const { headers } = await serverOf().app.inject(url);
+    return [headers['cache-control'], headers['referrer-policy']];
+  };
+
+  it.each(['/track/an.order', '/hi/track/an.order', '/pay/a.draft'])(
+    '%s is stored by no shared cache, and its requests name no referrer',
+    async (url) => {
+      expect(await headersOf(url)).toEqual(['private, no-store', 'no-referrer']);
+    },
+  );
+
+  it.each(['/track', '/payments', '/'])('%s is none', async (url) => {
+    const [caching, referrer] = await headersOf(url);
+    expect(caching).toMatch(/^public/);
+    expect(referrer).toBeUndefined();
+  });
+});
+
 /** A storefront whose renderings end when the test releases them. */
 function shopOf(status = (_path: string) => 200) {
   const rendered: string[] = [];

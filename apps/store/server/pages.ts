@@ -15,6 +15,8 @@ const RETRY_AFTER_SECONDS = 2;
 /** When a waiting room without script asks again, so that nobody waits before the busy page. */
 const BUSY_REFRESH_SECONDS = 15;
 const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
+/** Pages whose address is a key. */
+const KEYED = /^\/(?:pay|track)\/./;
 
 /** More concurrent renderings would only wait for the one render thread; some wait for the API meanwhile. */
 const RENDERINGS: RenderQueueOptions = { maxRunning: 4, maxWaiting: 24, maxWaitMs: 3000 };
@@ -60,8 +62,9 @@ function sendBusy(reply: FastifyReply, language: Language, isRefreshing: boolean
  * Serves every path that is neither the API's nor a file's as a page. Pages are rendered without a session,
  * since the token stays in the browser, so they contain nothing personal and can be shared. The one exception
  * is the page of a waiting room without script: with a ticket it is rendered for its owner alone, not cached
- * here, and nobody else may store it. A path with a file extension gets a plain 404. When the render queue is
- * full and no earlier page is cached, the visitor gets the busy page.
+ * here, and nobody else may store it. Nor may anybody store a page whose address is a key, and its requests name
+ * no referrer. A path with a file extension gets a plain 404. When the render queue is full and no earlier page
+ * is cached, the visitor gets the busy page.
  */
 export function pages(app: FastifyInstance, options: PagesOptions): void {
   const queue = new RenderQueue(options.renderings ?? RENDERINGS);
@@ -75,9 +78,11 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
   });
   app.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    if (HAS_EXTENSION.test(pathname))
-      return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const { language, url } = splitLanguage(request.url);
+    const isKeyed = KEYED.test(url);
+    /* A key that was cut off may look like a file. Its page says that the link does not work. */
+    if (!isKeyed && HAS_EXTENSION.test(pathname))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const path = await options.readPath(url);
     const own = ownPlace(path, request.headers.cookie);
     const render = (isRefresh: boolean) =>
@@ -89,7 +94,8 @@ export function pages(app: FastifyInstance, options: PagesOptions): void {
         ? { page: await render(false), ageMs: 0 }
         : await cache.get(language.basePath + path, render);
       options.onPage?.({ ageMs: page.ageMs, elapsedMs: reply.elapsedTime });
-      return send(request, reply, page, own !== undefined);
+      if (isKeyed) void reply.header('referrer-policy', 'no-referrer');
+      return send(request, reply, page, own !== undefined || isKeyed);
     } catch (error) {
       if (error instanceof RenderQueueFull) return sendBusy(reply, language, own !== undefined);
       throw error;

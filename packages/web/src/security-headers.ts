@@ -6,14 +6,15 @@ const TWO_YEARS_SECONDS = 63_072_000;
 const STRICTEST = contentSecurityPolicy();
 
 /**
- * Adds security headers to every response. A page's own Content-Security-Policy is left in place; HSTS is
- * sent over https only.
+ * Adds security headers to every response. A page's own Content-Security-Policy and Referrer-Policy are left in
+ * place; HSTS is sent over https only.
  */
 export const securityHeaders = fp(async (app: FastifyInstance) => {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('x-frame-options', 'DENY');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!reply.hasHeader('referrer-policy'))
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header(
       'permissions-policy',
       'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',

@@ -1,3 +1,5 @@
+import { analyticsPath } from './analytics-path';
+
 /** An event of the shop's own collector and of Google Analytics. */
 export type Tracked = { name: 'page_view' | 'add_to_cart'; path: string; product?: string };
 
@@ -37,7 +39,7 @@ function send(): void {
 /** Sends a page view or an addition to the cart: no cookie, no personal data, nothing under Do Not Track. */
 export function track(name: Tracked['name'], path: string, product?: string): void {
   if (declined()) return;
-  const tracked = { name, path: path.slice(0, MAX_PATH), ...(product ? { product } : {}) };
+  const tracked = { name, path: analyticsPath(path).slice(0, MAX_PATH), ...(product ? { product } : {}) };
   listener?.(tracked);
   if (waiting.length >= MAX_WAITING) return;
   waiting.push(tracked);

@@ -1,3 +1,4 @@
+import { analyticsPath } from './analytics-path';
 import { currentPath } from './current-path';
 import { onTracked, type Tracked } from './analytics';
 
@@ -45,7 +46,7 @@ export function startGoogleAnalytics(id: string): void {
   page()[`ga-disable-${id}`] = false;
   if (!page().dataLayer) loadScript(id);
   onTracked(report);
-  report({ name: 'page_view', path: currentPath() });
+  report({ name: 'page_view', path: analyticsPath(currentPath()) });
 }
 
 /** Stops Google Analytics and deletes its cookies. The loaded script sends nothing any more. */
