@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import * as texts from '@aabha/messages/orders';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { FlexRender, type Row } from '@tanstack/react-table';
 import type { SortedFeatures } from '../../components/data-table/use-sorted-table';
 import { CancelOrder } from './CancelOrder';
@@ -21,7 +22,7 @@ export type OrderActions = (order: ShopperOrder, headingId: string) => ReactNode
 
 interface OrderRowProps {
   row: Row<SortedFeatures, ShopperOrder>;
-  /** Whether it is open at first; as a card it always is. */
+  /** Whether it is open at first, also where the address does not name it; as a card it always is. */
   isOpenAtFirst: boolean;
   moreActions: OrderActions;
 }
@@ -29,8 +30,10 @@ interface OrderRowProps {
 /** An order: number, day, status and total; expanded, its progress, contents, payment and actions. */
 export function OrderRow({ row, isOpenAtFirst, moreActions }: OrderRowProps) {
   const order = row.original;
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const headingId = `order-${order._id}`;
+  /* The tracking page of an order leads to it here. */
+  const isNamed = useLocation({ select: ({ hash }) => hash === headingId });
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || isNamed);
   const contentId = `${headingId}-content`;
   const [, ...facts] = row.getVisibleCells();
   return (

@@ -2,7 +2,7 @@ import { formatDateTime, formatDay } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/orders';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { addressCorrectedAt, orderSteps, type OrderStep, type ShopperOrder } from './order-steps';
-import classes from './timeline.module.css';
+import classes from '../../styles/timeline.module.css';
 
 function whatHappened(step: OrderStep, order: ShopperOrder): string {
   switch (step.status) {
