@@ -14,6 +14,7 @@ import { recordMails } from './mails/record-mails';
 import { mailOrderMention } from './modules/order-notes/order-notes.mails';
 import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
+import { mailOrderTracking } from './modules/orders/order-tracking.mails';
 import { mailTest } from './modules/mail-templates/test-mail.mails';
 import { mailPayLink } from './modules/draft-orders/pay-link.mails';
 import { mailShipment } from './modules/orders/orders.shipments.mails';
@@ -76,6 +77,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.order-status': mailOrderStatus,
   'mail.order-address': mailOrderAddress,
   'mail.order-mention': mailOrderMention,
+  'mail.order-tracking': mailOrderTracking,
   'mail.shipment': mailShipment,
   'mail.pay-link': mailPayLink,
   'mail.refund-asked': mailRefundAsked,

@@ -29,6 +29,8 @@ const PUBLIC = {
   'contact.unsubscribe': { may: 'anyone' },
   'news.get': { may: 'anyone', shared: ['id'] },
   'news.list': { may: 'anyone' },
+  'orderTracking.get': { may: 'anyone' },
+  'orderTracking.requestLink': { may: 'anyone' },
   'payLink.get': { may: 'anyone' },
   'payLink.pay': { may: 'anyone' },
   'payLink.verify': { may: 'anyone', shared: ['orderId', 'paymentId'] },

@@ -20,7 +20,7 @@ const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
  * Points per account and ten minutes, of `test-mail` per hour; `login`, `login-staff` and `check-code` per account and network. Limits
  * of logins and codes: docs/spec/accounts.md#limits. `spend-code` and `undo-email` bound password hashing,
  * `confirm-password` bounds guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
- * the mails our forms send, `complaint-reply` those of a thread, `complaint-link` and `pay-link` guessing of links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
+ * the mails our forms send, `complaint-reply` those of a thread, `complaint-link`, `pay-link` and `order-link` guessing of links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
  * collectors' storage, `export` bounds bulk export of personal data, `api-key` the calls of a key, and `test-mail` mails to oneself.
  */
 const POINTS = {
@@ -35,6 +35,7 @@ const POINTS = {
   'complaint-reply': 10,
   'complaint-link': 30,
   'pay-link': 30,
+  'order-link': 30,
   subscribe: 30,
   'wholesale-order': 20,
   coupon: 30,

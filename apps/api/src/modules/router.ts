@@ -32,6 +32,7 @@ import { mailTemplatesRouter } from './mail-templates/mail-templates.router';
 import { newsRouter } from './news/news.router';
 import { orderMoneyRouter } from './order-money/order-money.router';
 import { orderNotesRouter } from './order-notes/order-notes.router';
+import { orderTrackingRouter } from './orders/order-tracking.router';
 import { ordersRouter } from './orders/orders.router';
 import { pricesRouter } from './prices/prices.router';
 import { privacyRouter } from './privacy/privacy.router';
@@ -97,6 +98,7 @@ export const appRouter = validateSynchronously(
     news: newsRouter,
     orderMoney: orderMoneyRouter,
     orderNotes: orderNotesRouter,
+    orderTracking: orderTrackingRouter,
     orders: ordersRouter,
     prices: pricesRouter,
     privacy: privacyRouter,

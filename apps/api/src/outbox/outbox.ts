@@ -26,6 +26,8 @@ export interface Effects {
   'mail.account-role': { userId: string; role?: CustomerRole };
   'mail.order-placed': { orderId: string };
   'mail.order-status': { orderId: string; eventId: string };
+  /** To the address of the order's delivery or of its account; the previous release does not know it. */
+  'mail.order-tracking': { orderId: string; to: 'delivery' | 'account' };
   'mail.order-address': { orderId: string; eventId: string };
   /** To one of the staff. The previous release does not know it. */
   'mail.order-mention': { noteId: string; userId: string };

@@ -1,3 +1,4 @@
+import { orderNumber } from '@aabha/contracts/orders/order-number';
 import type { SignedIn } from './builders';
 import { buy } from './shopping-steps';
 import type { TestShop } from './test-shop';
@@ -56,11 +57,12 @@ async function pickUp({ shop, drain }: Desk, me: SignedIn, id: string): Promise<
 async function orderAndReturn({ shop, boss, drain }: Desk, me: SignedIn, productId: string): Promise<void> {
   const staff = shop.trpc(boss.token);
   const kept = await buy(shop, me, productId);
+  const client = shop.trpc(me.token);
+  await client.orderTracking.requestLink.mutate({ order_number: orderNumber(kept._id), email: me.email });
   await staff.orders.correctAddress.mutate({ id: kept._id, name: 'रमा', address: '8 Temple Street' });
   await drain();
   await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Shipped' });
   await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Delivered' });
-  const client = shop.trpc(me.token);
   const review = { product: productId, rating: 5, title: 'अच्छा', comment: 'अच्छा टीवी' };
   const made = await client.reviews.create.mutate({ review });
   await staff.reviews.remove.mutate({ id: made.review._id, reason: 'ग़लत टीवी के बारे में है।' });

@@ -35,6 +35,8 @@ export const STORE_ROUTES = [
   '/television/$id',
   '/televisions',
   '/terms-conditions',
+  '/track',
+  '/track/$token',
   '/unboxing-policy',
   '/undo-email-change',
   '/unsubscribe',

@@ -1,8 +1,18 @@
 import { formatRupees } from '../money/money-format';
+import { TRACKING_DAYS } from '../order-tracking/order-tracking.values';
 import { formatDay } from '../time/india-time';
 
 /** The refusals of changes to orders; part of `ERROR_TABLE`. */
 export const ORDER_ERRORS = {
+  ORDER_LINK_UNKNOWN: {
+    status: 404,
+    message:
+      'This tracking link does not work. Please open it again from our latest email, or ask for a new one.',
+  },
+  ORDER_LINK_EXPIRED: {
+    status: 404,
+    message: `This tracking link has ended. Links work until ${TRACKING_DAYS} days after the last change of an order.`,
+  },
   ORDER_CANCEL_NOT_PENDING: {
     status: 409,
     message: (d: { status: string }) => `Only a Pending order can be cancelled. This one is ${d.status}.`,

@@ -34,6 +34,10 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
     'Order status changed',
     'An order is shipped, delivered, cancelled or returned.',
   ),
+  'mail.order-tracking': customer(
+    'Link to track an order',
+    'Somebody asks for the tracking link of an order.',
+  ),
   'mail.order-address': customer('Delivery address corrected', 'Staff correct the address of an order.'),
   'mail.shipment': customer('Part of an order shipped', 'A parcel with a part of an order leaves.'),
   'mail.refunded': customer('Refunded', 'The payment provider has sent a refund.'),

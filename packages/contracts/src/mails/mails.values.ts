@@ -18,6 +18,7 @@ export const MAIL_KINDS = [
   'mail.order-mention',
   'mail.order-placed',
   'mail.order-status',
+  'mail.order-tracking',
   'mail.password-changed',
   'mail.pay-link',
   'mail.price-decided',

@@ -28,6 +28,12 @@ export const ownVan = 'Our own van';
 export const awb = 'AWB number';
 export const tracking = 'Tracking';
 
+export const trackingSubject = (number: string) => `Track your order ${number}`;
+export const trackingAsked = 'Here is the link to track your order. It opens without logging in.';
+export const trackingNote = (days: number) =>
+  `Whoever has this link sees where the order is, but not your name, address, phone number or what you paid. It works until ${days} days after the last change of the order.`;
+export const trackingNotAsked = 'If you did not ask for this link, you need not do anything.';
+
 export const addressSubject = (number: string) => `Your order ${number}: delivery address corrected`;
 export const addressCorrected = 'We corrected the delivery address of your order.';
 export const before = 'Before';

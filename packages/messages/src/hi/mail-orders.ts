@@ -30,6 +30,12 @@ export const ownVan = 'हमारी अपनी वैन';
 export const awb = 'AWB नंबर';
 export const tracking = 'ट्रैकिंग';
 
+export const trackingSubject = (number: string) => `अपना ऑर्डर ${number} ट्रैक करें`;
+export const trackingAsked = 'आपके ऑर्डर को ट्रैक करने का लिंक यह है। यह बिना लॉग इन किए खुलता है।';
+export const trackingNote = (days: number) =>
+  `जिसके पास यह लिंक है, वह देख सकता है कि ऑर्डर कहाँ है, लेकिन आपका नाम, पता, फ़ोन नंबर या भुगतान की रकम नहीं। यह ऑर्डर के आख़िरी बदलाव के ${days} दिन बाद तक काम करता है।`;
+export const trackingNotAsked = 'अगर आपने यह लिंक नहीं मँगाया, तो आपको कुछ करने की ज़रूरत नहीं है।';
+
 export const addressSubject = (number: string) => `आपका ऑर्डर ${number}: डिलीवरी का पता ठीक किया गया`;
 export const addressCorrected = 'हमने आपके ऑर्डर की डिलीवरी का पता ठीक कर दिया है।';
 export const before = 'पहले';

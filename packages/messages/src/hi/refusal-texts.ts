@@ -29,6 +29,13 @@ export const REFUSAL_TEXTS = {
   COUPON_NOT_FOUND: 'यह कूपन कोड मौजूद नहीं है।',
   SERVICE_AREA_NOT_FOUND: 'पिन कोड नहीं मिला।',
   ORDER_NOT_FOUND: 'ऑर्डर नहीं मिला।',
+  ORDER_LINK_UNKNOWN: 'यह ट्रैकिंग लिंक काम नहीं करता। इसे हमारे सबसे नए ईमेल से फिर खोलें या नया लिंक मँगाएँ।',
+  ORDER_LINK_EXPIRED: [
+    [
+      /^This tracking link has ended\. Links work until (\d+) days after the last change of an order\.$/,
+      (days) => `इस ट्रैकिंग लिंक का समय ख़त्म हो गया है। लिंक ऑर्डर के आख़िरी बदलाव के ${days} दिन बाद तक काम करते हैं।`,
+    ],
+  ],
   NEWS_NOT_FOUND: 'यह लेख मौजूद नहीं है।',
   PAYMENT_NOT_FOUND: 'भुगतान नहीं मिला।',
   ADDRESS_NOT_FOUND: 'यह पता मौजूद नहीं है। हो सकता है कि इसे हटा दिया गया हो।',

@@ -2,7 +2,7 @@ import { paise } from '@aabha/contracts/money/money';
 import { cartTotals, lineTotalPaise } from '@aabha/contracts/pricing/pricing';
 import type { MailedOrder } from '../templates/order-mails';
 import type { ShippedGoods } from '../templates/shipment-rows';
-import { CUSTOMER, HOME } from './example-persons';
+import { CUSTOMER, EXAMPLE_TOKEN, HOME } from './example-persons';
 
 /** The televisions of the examples. */
 export const TELEVISIONS = {
@@ -71,6 +71,7 @@ export const EXAMPLE_ORDER: MailedOrder = {
   shippingAddress: { name: CUSTOMER.name, phone: CUSTOMER.phone, ...HOME },
   expectedDelivery: EXAMPLE_TIMES.expected,
   shipments: [],
+  trackingToken: EXAMPLE_TOKEN,
 };
 
 /** The same order of a business. */

@@ -1,7 +1,13 @@
 import { paise } from '@aabha/contracts/money/money';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { storeUrl } from '../mail-language';
-import { orderAddressMail, orderPlacedMail, orderStatusMail, shipmentMail } from '../templates/order-mails';
+import {
+  orderAddressMail,
+  orderPlacedMail,
+  orderStatusMail,
+  orderTrackingMail,
+  shipmentMail,
+} from '../templates/order-mails';
 import { payLinkMail } from '../templates/pay-link-mail';
 import { refundedMail, type MailedRefund } from '../templates/refunded-mail';
 import { EXAMPLE_DOCUMENTS } from './example-documents';
@@ -70,6 +76,7 @@ export const ORDER_EXAMPLES = {
   'mail.order-status': (['Shipped', 'Delivered', 'Cancelled', 'Returned', 'Pending'] as const).map(
     statusExample,
   ),
+  'mail.order-tracking': only((shop, to) => orderTrackingMail(shop, to, EXAMPLE_ORDER)),
   'mail.order-address': only((shop, to) =>
     orderAddressMail(shop, to, {
       order: EXAMPLE_ORDER,

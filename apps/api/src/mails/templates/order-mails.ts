@@ -2,6 +2,7 @@ import type { Language } from '@aabha/contracts/language/language';
 import { deliveryText } from '@aabha/contracts/orders/delivery-address.rules';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { AddressChange, DeliveryAddress, OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { TRACKING_DAYS } from '@aabha/contracts/order-tracking/order-tracking.values';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { textsOf } from '@aabha/messages/texts-of';
 import type { Mail } from '../../ports/mail/mail';
@@ -32,11 +33,16 @@ export interface MailedOrder extends OrderAmounts {
   /** ISO-8601 instant; empty where none was promised. */
   expectedDelivery: string;
   shipments: readonly (ShippedGoods & { state: string })[];
+  /** Opens its tracking page without signing in. */
+  trackingToken: string;
 }
 
-/** Returns the button to the shopper's orders. */
-const trackButton = (shop: MailShop, language: Language) =>
-  button(COMMON[language].trackYourOrder, storeUrl(shop, language, '/myorders').toString());
+/** Returns the button to the tracking page of an order, which opens without signing in. */
+const trackButton = (
+  shop: MailShop,
+  { trackingToken }: Pick<MailedOrder, 'trackingToken'>,
+  language: Language,
+) => button(COMMON[language].trackYourOrder, storeUrl(shop, language, `/track/${trackingToken}`).toString());
 
 /** Returns the day by which an order is expected. */
 const expectedRow = ({ expectedDelivery }: MailedOrder, language: Language): [string, string] => [
@@ -71,7 +77,8 @@ export function orderPlacedMail(shop: MailShop, envelope: TranslatedEnvelope, or
       orderRows(order, language),
       placedRows(order, language),
       ...(order.business ? [text(texts.inputCredit)] : []),
-      trackButton(shop, language),
+      trackButton(shop, order, language),
+      text(texts.trackingNote(TRACKING_DAYS)),
     ],
   });
 }
@@ -93,7 +100,7 @@ export function orderStatusMail(
       text(texts.statusTexts[status]),
       ...shipped.map((shipment) => shipmentRows(order, shipment, language)),
       orderRows(order, language),
-      trackButton(shop, language),
+      trackButton(shop, order, language),
     ],
   });
 }
@@ -110,7 +117,11 @@ export function shipmentMail(
     ...envelope,
     subject: texts.shipmentSubject(orderNumber(order._id)),
     greeting: COMMON[language].helloTo(order.name),
-    blocks: [text(texts.shipmentLeft), shipmentRows(order, shipment, language), trackButton(shop, language)],
+    blocks: [
+      text(texts.shipmentLeft),
+      shipmentRows(order, shipment, language),
+      trackButton(shop, order, language),
+    ],
   });
 }
 
@@ -138,7 +149,28 @@ export function orderAddressMail(
         expectedRow(order, language),
       ),
       text(texts.invoiceUnchanged(shop.settings.current.brand.phone)),
-      trackButton(shop, language),
+      trackButton(shop, order, language),
+    ],
+  });
+}
+
+/** Returns the mail with the tracking link of an order that somebody asked for by its number and e-mail. */
+export function orderTrackingMail(
+  shop: MailShop,
+  envelope: TranslatedEnvelope,
+  order: Pick<MailedOrder, '_id' | 'name' | 'trackingToken'>,
+): Mail {
+  const { language } = envelope;
+  const texts = TEXTS[language];
+  return composeMail(shop, {
+    ...envelope,
+    subject: texts.trackingSubject(orderNumber(order._id)),
+    greeting: COMMON[language].helloTo(order.name),
+    blocks: [
+      text(texts.trackingAsked),
+      trackButton(shop, order, language),
+      text(texts.trackingNote(TRACKING_DAYS)),
+      text(texts.trackingNotAsked),
     ],
   });
 }

@@ -4,6 +4,7 @@ import type { AppDeps } from '../../context/deps';
 import type { Effects } from '../../outbox/outbox';
 import { findCodeToMail } from '../accounts/codes.service';
 import { findEmailChangeToMail } from '../accounts/email-changes.service';
+import { findTrackedOrder } from '../orders/order-tracking.service';
 import { isOfferOpen } from '../draft-orders/find-offer.service';
 import { hasOpenLink, isErasureMailed } from '../privacy/mailed-links.service';
 import { isBeingResent, type FoundMail } from './mail-log.queries';
@@ -16,6 +17,8 @@ const WORKS: Readonly<Record<string, (deps: AppDeps, payload: never) => Promise<
     (await findCodeToMail(deps, codeId)) !== undefined,
   'mail.email-changed': async (deps, { changeId }: Effects['mail.email-changed']) =>
     (await findEmailChangeToMail(deps, changeId)) !== undefined,
+  'mail.order-tracking': async (deps, { orderId }: Effects['mail.order-tracking']) =>
+    (await findTrackedOrder(deps, orderId)) !== undefined,
   'mail.pay-link': (deps, offer: Effects['mail.pay-link']) => isOfferOpen(deps, offer),
   'mail.privacy-link': (deps, { linkId }: Effects['mail.privacy-link']) => hasOpenLink(deps, linkId),
 };

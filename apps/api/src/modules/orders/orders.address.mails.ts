@@ -2,6 +2,7 @@ import type { AppDeps } from '../../context/deps';
 import { mailLanguage } from '../../mails/mail-language';
 import { orderAddressMail } from '../../mails/templates/order-mails';
 import { orderForMail } from './orders.service';
+import { withTrackingToken } from './tracking-token';
 
 /** Mails the shopper that the delivery address of an order was corrected: from what, to what. */
 export async function mailOrderAddress(
@@ -14,6 +15,10 @@ export async function mailOrderAddress(
   if (!order || !change) return;
   const language = await mailLanguage(deps, { userId: order.user_id._id, email: order.email });
   await deps.ports.mail.send(
-    orderAddressMail(deps, { messageId: effectId, to: order.email, language }, { order, change }),
+    orderAddressMail(
+      deps,
+      { messageId: effectId, to: order.email, language },
+      { order: withTrackingToken(deps.config, order), change },
+    ),
   );
 }

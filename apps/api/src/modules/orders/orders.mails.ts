@@ -6,6 +6,7 @@ import { creditNoteAttachments } from '../credit-notes/credit-notes.service';
 import { invoiceAttachments } from '../invoices/invoices.service';
 import { findRefund, selectRefundedLines } from '../refunds/refunds.service';
 import { orderForMail } from './orders.service';
+import { withTrackingToken } from './tracking-token';
 
 /**
  * Mails the order confirmation: items, address, expected delivery, with the invoice attached
@@ -21,7 +22,11 @@ export async function mailOrderPlaced(
   if (!order) return;
   const language = await mailLanguage(deps, { userId: order.user_id._id, email: order.email });
   await deps.ports.mail.send({
-    ...orderPlacedMail(deps, { messageId: effectId, to: order.email, language }, order),
+    ...orderPlacedMail(
+      deps,
+      { messageId: effectId, to: order.email, language },
+      withTrackingToken(deps.config, order),
+    ),
     attachments: await invoiceAttachments(deps, order._id, language),
   });
 }
@@ -36,7 +41,11 @@ export async function mailOrderStatus(
   if (!order || !status) return;
   const language = await mailLanguage(deps, { userId: order.user_id._id, email: order.email });
   await deps.ports.mail.send(
-    orderStatusMail(deps, { messageId: effectId, to: order.email, language }, { order, status }),
+    orderStatusMail(
+      deps,
+      { messageId: effectId, to: order.email, language },
+      { order: withTrackingToken(deps.config, order), status },
+    ),
   );
 }
 

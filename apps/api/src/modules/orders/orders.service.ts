@@ -205,7 +205,7 @@ export async function orderNeighbours(ctx: SignedInContext, input: OrderNeighbou
   return { previous, next };
 }
 
-/** Returns an order for mails, which name no window of returns; amounts in paise. */
+/** Returns an order for mails and its tracking page, which name no window of returns; amounts in paise. */
 export const orderForMail = (db: DbOrTx, id: string) => readOrder(db, id, { forStaff: false });
 
 export const countOrders = (db: DbOrTx): Promise<number> => countRows(db, 'orders');

@@ -2,6 +2,7 @@ import type { AppDeps } from '../../context/deps';
 import { mailLanguage } from '../../mails/mail-language';
 import { shipmentMail } from '../../mails/templates/order-mails';
 import { orderForMail } from './orders.service';
+import { withTrackingToken } from './tracking-token';
 
 /** Mails the shopper that a part of their order is on its way. */
 export async function mailShipment(
@@ -14,6 +15,10 @@ export async function mailShipment(
   if (!order || !shipment) return;
   const language = await mailLanguage(deps, { userId: order.user_id._id, email: order.email });
   await deps.ports.mail.send(
-    shipmentMail(deps, { messageId: effectId, to: order.email, language }, { order, shipment }),
+    shipmentMail(
+      deps,
+      { messageId: effectId, to: order.email, language },
+      { order: withTrackingToken(deps.config, order), shipment },
+    ),
   );
 }

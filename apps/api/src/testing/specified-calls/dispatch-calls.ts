@@ -26,6 +26,8 @@ export const DISPATCH_CALLS: readonly string[] = [
   'POST /shipment/{id}/serial/remove',
   'POST /shipment/{id}/shipped',
   'POST /order/note/file/{id}/download',
+  'GET /order/track/{token}',
+  'POST /order/track/request',
   'POST /order/{id}/money',
   'POST /order/{id}/neighbours',
   'POST /order/{id}/note',
