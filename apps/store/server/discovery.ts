@@ -24,6 +24,7 @@ export const PRIVATE_PATHS = [
   '/raise-complaint',
   '/signin',
   '/signup',
+  '/track/',
   '/undo-email-change',
   '/unsubscribe',
   '/user-profile',

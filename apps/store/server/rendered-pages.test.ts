@@ -20,6 +20,7 @@ const NOT_INDEXED = [
   '/message/$id',
   '/pay/$token',
   '/privacy-centre',
+  '/track/$token',
   '/undo-email-change',
   '/unsubscribe',
   '/waiting-room/$id',

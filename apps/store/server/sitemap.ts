@@ -19,6 +19,7 @@ export const FIXED_PAGES: readonly string[] = [
   '/contact',
   '/grievance',
   '/our-promises',
+  '/track',
   '/unboxing-policy',
   '/disclaimer',
   '/terms-conditions',

@@ -42,6 +42,8 @@ import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
 import { Route as PayTokenRouteImport } from './routes/pay.$token';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
+import { Route as TrackIndexRouteImport } from './routes/track.index';
+import { Route as TrackTokenRouteImport } from './routes/track.$token';
 import { Route as WaitingRoomIdRouteImport } from './routes/waiting-room.$id';
 import { Route as SignedInOrderPlacedIdRouteImport } from './routes/_signed-in/order-placed.$id';
 
@@ -209,6 +211,16 @@ const TelevisionIdRoute = TelevisionIdRouteImport.update({
   path: '/television/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TrackIndexRoute = TrackIndexRouteImport.update({
+  id: '/track/',
+  path: '/track/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TrackTokenRoute = TrackTokenRouteImport.update({
+  id: '/track/$token',
+  path: '/track/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WaitingRoomIdRoute = WaitingRoomIdRouteImport.update({
   id: '/waiting-room/$id',
   path: '/waiting-room/$id',
@@ -252,8 +264,10 @@ export interface FileRoutesByFullPath {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/pay/$token': typeof PayTokenRoute;
   '/television/$id': typeof TelevisionIdRoute;
+  '/track/$token': typeof TrackTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
+  '/track/': typeof TrackIndexRoute;
   '/order-placed/$id': typeof SignedInOrderPlacedIdRoute;
 }
 export interface FileRoutesByTo {
@@ -288,8 +302,10 @@ export interface FileRoutesByTo {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/pay/$token': typeof PayTokenRoute;
   '/television/$id': typeof TelevisionIdRoute;
+  '/track/$token': typeof TrackTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media': typeof NewsMediaIndexRoute;
+  '/track': typeof TrackIndexRoute;
   '/order-placed/$id': typeof SignedInOrderPlacedIdRoute;
 }
 export interface FileRoutesById {
@@ -326,8 +342,10 @@ export interface FileRoutesById {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/pay/$token': typeof PayTokenRoute;
   '/television/$id': typeof TelevisionIdRoute;
+  '/track/$token': typeof TrackTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
+  '/track/': typeof TrackIndexRoute;
   '/_signed-in/order-placed/$id': typeof SignedInOrderPlacedIdRoute;
 }
 export interface FileRouteTypes {
@@ -364,8 +382,10 @@ export interface FileRouteTypes {
     | '/news-media/$id'
     | '/pay/$token'
     | '/television/$id'
+    | '/track/$token'
     | '/waiting-room/$id'
     | '/news-media/'
+    | '/track/'
     | '/order-placed/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -400,8 +420,10 @@ export interface FileRouteTypes {
     | '/news-media/$id'
     | '/pay/$token'
     | '/television/$id'
+    | '/track/$token'
     | '/waiting-room/$id'
     | '/news-media'
+    | '/track'
     | '/order-placed/$id';
   id:
     | '__root__'
@@ -437,8 +459,10 @@ export interface FileRouteTypes {
     | '/news-media/$id'
     | '/pay/$token'
     | '/television/$id'
+    | '/track/$token'
     | '/waiting-room/$id'
     | '/news-media/'
+    | '/track/'
     | '/_signed-in/order-placed/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -470,8 +494,10 @@ export interface RootRouteChildren {
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
   PayTokenRoute: typeof PayTokenRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
+  TrackTokenRoute: typeof TrackTokenRoute;
   WaitingRoomIdRoute: typeof WaitingRoomIdRoute;
   NewsMediaIndexRoute: typeof NewsMediaIndexRoute;
+  TrackIndexRoute: typeof TrackIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -707,6 +733,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TelevisionIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/track/': {
+      id: '/track/';
+      path: '/track';
+      fullPath: '/track/';
+      preLoaderRoute: typeof TrackIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/track/$token': {
+      id: '/track/$token';
+      path: '/track/$token';
+      fullPath: '/track/$token';
+      preLoaderRoute: typeof TrackTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/waiting-room/$id': {
       id: '/waiting-room/$id';
       path: '/waiting-room/$id';
@@ -774,8 +814,10 @@ const rootRouteChildren: RootRouteChildren = {
   NewsMediaIdRoute: NewsMediaIdRoute,
   PayTokenRoute: PayTokenRoute,
   TelevisionIdRoute: TelevisionIdRoute,
+  TrackTokenRoute: TrackTokenRoute,
   WaitingRoomIdRoute: WaitingRoomIdRoute,
   NewsMediaIndexRoute: NewsMediaIndexRoute,
+  TrackIndexRoute: TrackIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

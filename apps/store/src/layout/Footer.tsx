@@ -94,6 +94,9 @@ export function Footer({ brand, tagline, hasGoogleAnalytics }: FooterProps) {
             <a className={classes.link} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
               {brand.phone}
             </a>
+            <Link to="/track" className={classes.link}>
+              {texts.trackAnOrder}
+            </Link>
             <span>{openingHours(brand.hours)}</span>
             <span>
               {brand.addressLine}, {brand.city}, {brand.state} {brand.pinCode}

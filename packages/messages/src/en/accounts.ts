@@ -6,6 +6,7 @@ export const password = 'Password';
 export const showOrHidePassword = 'Show or hide the password';
 export const forgotPassword = 'Forgot password?';
 export const newHere = 'New here?';
+export const trackWithoutLogin = 'Track an order without logging in';
 export const createAnAccount = 'Create an account';
 export const loggedIn = 'Login successful!';
 export const logInFailed = 'Signin failed.';

@@ -24,6 +24,7 @@ export const quickLinks = 'Quick links';
 export const cart = 'Cart';
 export const cartWith = (items: string) => `Cart, ${items}`;
 export const trackOrders = 'Track Orders';
+export const trackAnOrder = 'Track an order';
 export const shortcuts = 'Shortcuts';
 export const shop = 'Shop';
 export const search = 'Search';

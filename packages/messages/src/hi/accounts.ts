@@ -6,6 +6,7 @@ export const password = 'पासवर्ड';
 export const showOrHidePassword = 'पासवर्ड दिखाएँ या छिपाएँ';
 export const forgotPassword = 'पासवर्ड भूल गए?';
 export const newHere = 'यहाँ नए हैं?';
+export const trackWithoutLogin = 'बिना लॉग इन किए ऑर्डर ट्रैक करें';
 export const createAnAccount = 'अकाउंट बनाएँ';
 export const loggedIn = 'आप लॉग इन हो गए!';
 export const logInFailed = 'लॉग इन नहीं हो पाया।';

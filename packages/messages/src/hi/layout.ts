@@ -24,6 +24,7 @@ export const quickLinks = 'ज़रूरी लिंक';
 export const cart = 'कार्ट';
 export const cartWith = (items: string) => `कार्ट, ${items}`;
 export const trackOrders = 'ऑर्डर ट्रैक करें';
+export const trackAnOrder = 'एक ऑर्डर ट्रैक करें';
 export const shortcuts = 'शॉर्टकट';
 export const shop = 'टीवी';
 export const search = 'खोजें';

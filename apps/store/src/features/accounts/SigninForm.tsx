@@ -70,6 +70,9 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
             {texts.createAnAccount}
           </Link>
         </p>
+        <p>
+          <Link to="/track">{texts.trackWithoutLogin}</Link>
+        </p>
       </form>
     </AccountCard>
   );
