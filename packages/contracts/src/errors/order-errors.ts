@@ -1,5 +1,5 @@
 import { formatRupees } from '../money/money-format';
-import { TRACKING_DAYS } from '../order-tracking/order-tracking.values';
+import { TRACKING_DAYS } from '../settings/limits';
 import { formatDay } from '../time/india-time';
 
 /** The refusals of changes to orders; part of `ERROR_TABLE`. */

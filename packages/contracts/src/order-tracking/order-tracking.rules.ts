@@ -1,7 +1,7 @@
 import { isBackward } from '../orders/orders.rules';
 import type { OrderStatus } from '../orders/orders.schema';
 import type { TrackedStep } from './order-tracking.schema';
-import { TRACKING_DAYS } from './order-tracking.values';
+import { TRACKING_DAYS } from '../settings/limits';
 
 const DAY_MS = 86_400_000;
 

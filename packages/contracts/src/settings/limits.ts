@@ -113,3 +113,6 @@ export const TOKEN_STORAGE_KEY = 'token';
 
 /** How long the link to the preview of a television works. */
 export const PREVIEW_HOURS = 72;
+
+/** How long a tracking link works after the last change of its order's status (docs/spec/order-tracking.md#link). */
+export const TRACKING_DAYS = 90;

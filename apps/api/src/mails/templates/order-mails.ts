@@ -2,7 +2,7 @@ import type { Language } from '@aabha/contracts/language/language';
 import { deliveryText } from '@aabha/contracts/orders/delivery-address.rules';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import type { AddressChange, DeliveryAddress, OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import { TRACKING_DAYS } from '@aabha/contracts/order-tracking/order-tracking.values';
+import { TRACKING_DAYS } from '@aabha/contracts/settings/limits';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { textsOf } from '@aabha/messages/texts-of';
 import type { Mail } from '../../ports/mail/mail';

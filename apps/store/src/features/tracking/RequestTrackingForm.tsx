@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RequestTrackingInput } from '@aabha/contracts/order-tracking/order-tracking.schema';
-import { TRACKING_DAYS } from '@aabha/contracts/order-tracking/order-tracking.values';
+import { TRACKING_DAYS } from '@aabha/contracts/settings/limits';
 import * as common from '@aabha/messages/common';
 import * as texts from '@aabha/messages/order-tracking';
 import { Button } from '@aabha/ui/components/Button';
