@@ -45,7 +45,9 @@ test('an order is followed by the link of its mail without signing in, and its o
   await phone.goto(`${urls.store}${link.slice(0, -4)}`);
   await expect(phone.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
 
-  await enterAs(owner, shopper, link);
+  await enterAs(owner, shopper, `/order-placed/${id}`);
+  await owner.getByRole('link', { name: 'Open tracking page' }).click();
+  await expect(owner).toHaveURL(link);
   await owner.getByRole('link', { name: 'Open the order' }).click();
   await expect(owner).toHaveURL(`/myorders#order-${id}`);
   await expect(owner.getByRole('link', { name: `Track shipment D${number} at DTDC` })).toBeVisible();

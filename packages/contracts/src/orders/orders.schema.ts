@@ -210,6 +210,12 @@ export type ExportOrdersInput = z.output<typeof ExportOrdersInput>;
 export const GetOrderInput = z.strictObject({ id: Id });
 export const OrderOutput = z.object({ order: Order, refund_request: AskedRefund });
 
+export const ShownOrderOutput = OrderOutput.extend({
+  tracking_token: z
+    .string()
+    .meta({ description: 'Of its tracking link, for the customer whose order it is; empty for staff.' }),
+});
+
 export const UpdateOrderInput = z
   .strictObject({
     id: Id,

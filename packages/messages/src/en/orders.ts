@@ -96,6 +96,12 @@ export const expectedDeliveryBy = (day: string) => `Expected delivery: by ${day}
 export const expectedDeliveryOpen = 'Expected delivery: To be confirmed';
 export const deliveredTo = (name: string, address: string, city: string, zip: string) =>
   `To ${name}, ${address}, ${city} ${zip}`;
+export const followOrder = 'Follow your order';
+export const followOrderText =
+  'This link shows where your order is, without logging in. It has no name, address, phone number or amount, so you can send it to your family.';
+export const openTracking = 'Open tracking page';
+export const copyingNotAllowed =
+  'Your browser did not allow copying. Please open the tracking page and copy its address.';
 export const seeMyOrders = 'See my orders';
 export const continueShopping = 'Continue shopping';
 

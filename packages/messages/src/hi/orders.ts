@@ -97,6 +97,11 @@ export const expectedDeliveryBy = (day: string) => `अनुमानित ड
 export const expectedDeliveryOpen = 'अनुमानित डिलीवरी: तारीख बाद में बताई जाएगी';
 export const deliveredTo = (name: string, address: string, city: string, zip: string) =>
   `पता: ${name}, ${address}, ${city} ${zip}`;
+export const followOrder = 'अपने ऑर्डर पर नज़र रखें';
+export const followOrderText =
+  'यह लिंक बिना लॉग इन किए दिखाता है कि आपका ऑर्डर कहाँ है। इसमें नाम, पता, फ़ोन नंबर या रकम नहीं है, इसलिए आप इसे परिवार को भेज सकते हैं।';
+export const openTracking = 'ट्रैकिंग पेज खोलें';
+export const copyingNotAllowed = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। कृपया ट्रैकिंग पेज खोलकर उसका पता कॉपी करें।';
 export const seeMyOrders = 'मेरे ऑर्डर देखें';
 export const continueShopping = 'ख़रीदारी जारी रखें';
 

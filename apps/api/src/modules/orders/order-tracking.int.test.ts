@@ -137,6 +137,14 @@ describe('the link of a mail', () => {
     expect(tracking).toMatchObject({ status: 'Cancelled', parcels: [], items: [{ waiting_quantity: 0 }] });
   });
 
+  it('is told to the owner with the order, and not to staff', async () => {
+    const { _id: id } = await packing.bought();
+    const tokenFor = async (as: SignedIn) =>
+      (await shop.trpc(as.token).orders.get.query({ id })).tracking_token;
+    expect(await tokenFor(shopper)).toBe(tokenOf(id));
+    expect(await tokenFor(packer)).toBe('');
+  });
+
   it('names the order itself to its owner only', async () => {
     const { _id: id } = await packing.bought();
     expect((await track(id, shopper)).order_id).toBe(id);

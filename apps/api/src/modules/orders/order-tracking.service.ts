@@ -16,13 +16,13 @@ import type {
 import { orderNumber, searchedNumber } from '@aabha/contracts/orders/order-number';
 import { isUuid } from '@aabha/db/ids';
 import type { DbOrTx } from '@aabha/db/client';
-import type { RequestContext } from '../../context/context';
+import type { RequestContext, SignedInContext } from '../../context/context';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { picturesOf } from '../media/pictures.service';
 import { findOrderToTrack, isErased, selectPacked } from './order-tracking.queries';
-import { orderForMail } from './orders.service';
-import { trackedId } from './tracking-token';
+import { getOrder, orderForMail } from './orders.service';
+import { trackedId, trackingToken } from './tracking-token';
 
 /** How long each answer to a request for a link takes at least, so that its time does not tell whether a mail was queued. */
 const ANSWER_MS = 250;
@@ -106,6 +106,13 @@ export async function trackOrder(
       order_id: caller?.id === order.user_id._id ? order._id : '',
     },
   };
+}
+
+/** Returns one order, for its owner with the token of its tracking link. */
+export async function showOrder(ctx: SignedInContext, input: { id: string }) {
+  const found = await getOrder(ctx, input);
+  const isOwner = found.order.user_id._id === ctx.user.id;
+  return { ...found, tracking_token: isOwner ? trackingToken(ctx.config, found.order._id) : '' };
 }
 
 async function queueLink(ctx: RequestContext, email: string, number: string): Promise<void> {

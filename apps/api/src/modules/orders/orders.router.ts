@@ -11,6 +11,7 @@ import {
   PreviewStatusInput,
   PreviewStatusOutput,
   RestockOrderInput,
+  ShownOrderOutput,
   UpdateOrderInput,
 } from '@aabha/contracts/orders/orders.schema';
 import {
@@ -23,7 +24,8 @@ import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '
 import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { exportOrders } from './orders.export.service';
 import { correctAddress } from './correct-address.service';
-import { getOrder, listOrders, orderNeighbours } from './orders.service';
+import { showOrder } from './order-tracking.service';
+import { listOrders, orderNeighbours } from './orders.service';
 import { previewRefund, refundOrder } from './refund-order.service';
 import { restockOrder } from './restock.service';
 import { previewStatus, updateOrderStatus } from './update-status.service';
@@ -49,8 +51,8 @@ export const ordersRouter = router({
     .mutation(({ ctx, input }) => exportOrders(ctx, input)),
   get: signedInProcedure
     .input(GetOrderInput)
-    .output(OrderOutput)
-    .query(({ ctx, input }) => getOrder(ctx, input)),
+    .output(ShownOrderOutput)
+    .query(({ ctx, input }) => showOrder(ctx, input)),
   neighbours: staffProcedure
     .meta(post('/order/{id}/neighbours', 'The orders before and after one in a list'))
     .input(OrderNeighboursInput)

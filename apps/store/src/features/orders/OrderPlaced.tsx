@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatDay } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/orders';
-import { invoiceEmailed, trackOrCancel, trackOrder } from '@aabha/messages/rich/orders';
+import { invoiceEmailed, readUnboxing, trackOrCancel, trackOrder } from '@aabha/messages/rich/orders';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
+import { FollowOrder } from './FollowOrder';
 import { OrderAmounts } from './OrderAmounts';
 import { OrderLines } from './OrderLines';
 import { onItsWay, type ShopperOrder } from './order-steps';
@@ -38,12 +39,25 @@ function Next({ order }: { order: ShopperOrder }) {
           <Link to="/myorders">{text}</Link>
         ))}
       </li>
+      {onItsWay(order) && (
+        <li>
+          {readUnboxing((text) => (
+            <Link to="/unboxing-policy">{text}</Link>
+          ))}
+        </li>
+      )}
     </ul>
   );
 }
 
-/** The confirmation of an order: products, payment, delivery and next steps. */
-export function OrderPlaced({ order }: { order: ShopperOrder }) {
+interface OrderPlacedProps {
+  order: ShopperOrder;
+  /** Of its tracking link; empty for staff. */
+  trackingToken: string;
+}
+
+/** The confirmation of an order: products, payment, delivery, its tracking link and next steps. */
+export function OrderPlaced({ order, trackingToken }: OrderPlacedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isCancelled = order.status === 'Cancelled';
@@ -56,6 +70,7 @@ export function OrderPlaced({ order }: { order: ShopperOrder }) {
         <p className={card.note}>{texts.orderOf(orderNumber(order._id), formatDay(order.created_at))}</p>
       </header>
       {!isCancelled && <Next order={order} />}
+      {!isCancelled && trackingToken && <FollowOrder token={trackingToken} />}
       <OrderLines lines={order.products} />
       <dl className={classes.facts}>
         <OrderAmounts order={order} />

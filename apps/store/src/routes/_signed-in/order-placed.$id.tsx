@@ -31,10 +31,10 @@ function Placed() {
 }
 
 function Order({ id }: { id: string }) {
-  const [{ order }] = trpc.orders.get.useSuspenseQuery({ id });
+  const [{ order, tracking_token }] = trpc.orders.get.useSuspenseQuery({ id });
   return (
     <div className="wrap page">
-      <OrderPlaced order={order} />
+      <OrderPlaced order={order} trackingToken={tracking_token} />
     </div>
   );
 }

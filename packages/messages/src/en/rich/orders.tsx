@@ -31,3 +31,6 @@ export const trackOrCancel = (orders: (text: string) => ReactNode) => (
     ships.
   </>
 );
+export const readUnboxing = (unboxing: (text: string) => ReactNode) => (
+  <>Before it comes, read {unboxing('how to receive, open and set up your television')}.</>
+);

@@ -31,3 +31,6 @@ export const trackOrCancel = (orders: (text: string) => ReactNode) => (
     हैं।
   </>
 );
+export const readUnboxing = (unboxing: (text: string) => ReactNode) => (
+  <>टीवी आने से पहले पढ़ लें कि {unboxing('उसे कैसे लें, खोलें और लगाएँ')}।</>
+);
