@@ -100,6 +100,8 @@ export const followOrder = 'Follow your order';
 export const followOrderText =
   'This link shows where your order is, without logging in. It has no name, address, phone number or amount, so you can send it to your family.';
 export const openTracking = 'Open tracking page';
+export const copyLink = 'Copy link';
+export const linkCopied = 'Link copied';
 export const copyingNotAllowed =
   'Your browser did not allow copying. Please open the tracking page and copy its address.';
 export const seeMyOrders = 'See my orders';

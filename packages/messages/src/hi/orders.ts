@@ -101,6 +101,8 @@ export const followOrder = 'अपने ऑर्डर पर नज़र र
 export const followOrderText =
   'यह लिंक बिना लॉग इन किए दिखाता है कि आपका ऑर्डर कहाँ है। इसमें नाम, पता, फ़ोन नंबर या रकम नहीं है, इसलिए आप इसे परिवार को भेज सकते हैं।';
 export const openTracking = 'ट्रैकिंग पेज खोलें';
+export const copyLink = 'लिंक कॉपी करें';
+export const linkCopied = 'लिंक कॉपी हो गया';
 export const copyingNotAllowed = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। कृपया ट्रैकिंग पेज खोलकर उसका पता कॉपी करें।';
 export const seeMyOrders = 'मेरे ऑर्डर देखें';
 export const continueShopping = 'ख़रीदारी जारी रखें';

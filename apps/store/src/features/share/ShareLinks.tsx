@@ -2,9 +2,19 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/share';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
-import { copyLink } from '../../lib/copy-link';
+import { notify } from '../../lib/notify';
 import { whatsappLink } from './whatsapp-link';
 import classes from './ShareLinks.module.css';
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    notify('success', texts.linkCopied, 'share');
+  } catch {
+    // The clipboard may be unavailable, as on pages without https.
+    notify('error', texts.copyingNotAllowed, 'share');
+  }
+}
 
 interface ShareLinksProps {
   /** The absolute address. */
@@ -27,7 +37,7 @@ export function ShareLinks({ address, name, price }: ShareLinksProps) {
         <IconBrandWhatsapp size={20} stroke={1.7} aria-hidden />
         {texts.shareOnWhatsApp}
       </a>
-      <Button kind="quiet" onClick={() => void copyLink(address, texts.copyingNotAllowed)}>
+      <Button kind="quiet" onClick={() => void copy(address)}>
         <IconLink size={20} stroke={1.7} aria-hidden />
         {texts.copyLink}
       </Button>
