@@ -3,7 +3,7 @@ import type { SpecificationGroup } from '@aabha/contracts/products/products.sche
 import { hsnForInches } from '@aabha/contracts/products/products.staff.rules';
 import type { CatalogueEntry, ModelFacts } from './catalogue.types';
 import { demoDeclarations } from './demo-declarations';
-import { HEIGHT_SHARE, sizeOfSet, STAND_SPAN, WIDTH_SHARE } from './measures';
+import { HEIGHT_SHARE, sizeOfSet, spanOfStand, WIDTH_SHARE } from './measures';
 import { MODELS } from './models';
 import { SERIES, type SeriesStory } from './series';
 
@@ -82,11 +82,12 @@ const cm = (...measures: (number | null)[]) =>
   `${measures.map((measure) => (measure ?? 0).toFixed(1)).join(' × ')} cm`;
 
 function body(model: ModelFacts, declared: ProductDeclarations): SpecificationGroup {
-  const [, , inches, , , , , , stars, , , origin] = model;
+  const [, , inches, , , , , , stars, , , origin, stand] = model;
   const data = [
     row('Model number', declared.modelNumber ?? ''),
     row('Without stand', cm(declared.widthCm, declared.heightCm)),
     row('With stand', cm(declared.standWidthCm, declared.standHeightCm, declared.standDepthCm)),
+    row('Stand span', `${spanOfStand(inches, stand).toFixed(1)} cm`),
     row('Weight', `${declared.weightKg?.toFixed(1)} kg`),
     row('Wall mount', inches <= 32 ? 'VESA 100 × 100' : inches <= 55 ? 'VESA 200 × 200' : 'VESA 400 × 300'),
     row('Energy', `${stars} stars, ${energyKwhYear(model)} kWh a year`),
@@ -124,7 +125,7 @@ function description(
   const support =
     stand === 'pedestal'
       ? 'its central stand fits furniture of any width'
-      : `it needs a shelf at least ${Math.round(width * STAND_SPAN[stand])} cm wide`;
+      : `it needs a shelf at least ${Math.round(spanOfStand(inches, stand))} cm wide`;
   return [
     story.opening,
     `At ${inches} inches it suits ${roomFor(inches, category)}: ${(inches * 0.03).toFixed(1)} to ${(inches * 0.045).toFixed(1)} metres is the best distance to watch its ${resolution} picture. It is ${Math.round(width)} cm wide, and ${support}.`,

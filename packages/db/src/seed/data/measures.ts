@@ -22,6 +22,10 @@ export function sizeOfSet(inches: number): { widthCm: number; heightCm: number }
 /** What a stand takes of the set's width on the furniture, as a share: texts and drawings use the same. */
 export const STAND_SPAN: Readonly<Record<Stand, number>> = { feet: 0.78, 'wide-feet': 0.96, pedestal: 0.38 };
 
+/** Returns how wide the stand of a set is on the furniture, in cm to the millimetre. */
+export const spanOfStand = (inches: number, stand: Stand): number =>
+  toMillimetre(sizeOfSet(inches).widthCm * STAND_SPAN[stand]);
+
 const valueOf = (groups: readonly SpecificationGroup[], key: string): string =>
   groups.flatMap(({ data }) => data).find((row) => row.key === key)?.value ?? '';
 

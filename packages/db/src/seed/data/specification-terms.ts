@@ -116,6 +116,12 @@ export const DEMO_TERMS: readonly DemoGroup[] = [
       },
       { name: 'With stand', nameHi: 'स्टैंड के साथ', aliases: ['Dimensions with stand', 'Size with stand'] },
       {
+        name: 'Stand span',
+        nameHi: 'स्टैंड की चौड़ाई',
+        aliases: ['Stand width', 'Width of stand', 'Distance between feet', 'Feet span'],
+        ...number('cm', 'none'),
+      },
+      {
         name: 'Weight',
         nameHi: 'वज़न',
         aliases: ['Weight with stand', 'Product weight'],
