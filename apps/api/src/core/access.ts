@@ -43,6 +43,7 @@ const PUBLIC = {
   'privacy.setConsent': { may: 'anyone' },
   'privacy.startExport': { may: 'anyone' },
   'products.facets': { may: 'anyone' },
+  'products.fitRoom': { may: 'anyone' },
   'products.get': { may: 'anyone', shared: ['id'] },
   'products.list': { may: 'anyone' },
   'products.preview': { may: 'anyone' },

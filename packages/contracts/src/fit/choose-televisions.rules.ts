@@ -95,9 +95,7 @@ function alternatives<T extends FitFacts>(
     cheaper: others.filter(
       (one) => one.television.price <= price * CHEAPER_SHARE && isRight(one) >= isRight(best),
     ),
-    larger: others.filter(
-      (one) => one.television.screenInches > screenInches && one.fit.size !== 'large',
-    ),
+    larger: others.filter((one) => one.television.screenInches > screenInches && one.fit.size !== 'large'),
     'better-picture': others.filter(
       ({ points, television }) => points > best.points && television.price > price,
     ),

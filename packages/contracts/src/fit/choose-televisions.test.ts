@@ -59,7 +59,11 @@ describe('chooseTelevisions', () => {
 
   it('takes the nearest size where none is right for the distance', () => {
     const { chosen } = chooseTelevisions({ distanceCm: 300, budget: paise(40_000_00) }, SHOP);
-    expect(chosen[0]).toMatchObject({ role: 'best', television: { screenInches: 55 }, fit: { size: 'small' } });
+    expect(chosen[0]).toMatchObject({
+      role: 'best',
+      television: { screenInches: 55 },
+      fit: { size: 'small' },
+    });
   });
 
   it('says which limit to relax where nothing fits', () => {
@@ -71,7 +75,11 @@ describe('chooseTelevisions', () => {
 
   it('names no limit where something fits, and chooses nothing of nothing', () => {
     expect(chooseTelevisions({ distanceCm: 200, budget: paise(11_000_00) }, SHOP).outsideOne.size).toBe(0);
-    expect(chooseTelevisions({ distanceCm: 200 }, [])).toEqual({ chosen: [], fitting: [], outsideOne: new Map() });
+    expect(chooseTelevisions({ distanceCm: 200 }, [])).toEqual({
+      chosen: [],
+      fitting: [],
+      outsideOne: new Map(),
+    });
   });
 });
 
@@ -98,9 +106,12 @@ const anyRoom: fc.Arbitrary<Room> = fc.record({
   doorHeightCm: anyCm,
   light: fc.option(fc.constantFrom(...ROOM_LIGHTS), { nil: undefined }),
   use: fc.option(fc.constantFrom(...ROOM_USES), { nil: undefined }),
-  budget: fc.option(fc.integer({ min: 5_000, max: 500_000 }).map((rupees) => paise(rupees * 100)), {
-    nil: undefined,
-  }),
+  budget: fc.option(
+    fc.integer({ min: 5_000, max: 500_000 }).map((rupees) => paise(rupees * 100)),
+    {
+      nil: undefined,
+    },
+  ),
 });
 
 describe('of any room and shop', () => {

@@ -39,8 +39,13 @@ export type FitRoomInput = z.output<typeof FitRoomInput>;
 const check = z
   .enum(FIT_CHECKS)
   .nullable()
-  .meta({ description: 'Null where the caller did not state the measure; not-stated where the shop does not.' });
-const suitability = z.enum(SUITABILITIES).nullable().meta({ description: 'Null where the caller did not say.' });
+  .meta({
+    description: 'Null where the caller did not state the measure; not-stated where the shop does not.',
+  });
+const suitability = z
+  .enum(SUITABILITIES)
+  .nullable()
+  .meta({ description: 'Null where the caller did not say.' });
 const centimetresOut = z.number().nullable();
 
 const FitTelevision = z.object({
@@ -51,7 +56,9 @@ const FitTelevision = z.object({
   table: check,
   door: check,
   sharpness: z.enum(SHARPNESSES),
-  resolutionNeeded: Resolution.meta({ description: 'The lowest whose pixels the eye cannot see from there.' }),
+  resolutionNeeded: Resolution.meta({
+    description: 'The lowest whose pixels the eye cannot see from there.',
+  }),
   light: suitability,
   use: suitability,
   widthCm: centimetresOut,

@@ -78,12 +78,15 @@ function checkDoor(room: Room, { cartonWidthCm, cartonHeightCm, cartonDepthCm }:
   if (doorWidthCm === undefined && doorHeightCm === undefined) return null;
   if (cartonWidthCm === null || cartonHeightCm === null || cartonDepthCm === null) return 'not-stated';
   const [short = 0, middle = 0] = [cartonWidthCm, cartonHeightCm, cartonDepthCm].toSorted((a, b) => a - b);
-  const [narrow = 0, wide = 0] = [doorWidthCm ?? Infinity, doorHeightCm ?? Infinity].toSorted((a, b) => a - b);
+  const [narrow = 0, wide = 0] = [doorWidthCm ?? Infinity, doorHeightCm ?? Infinity].toSorted(
+    (a, b) => a - b,
+  );
   return short + DOOR_CLEARANCE_CM <= narrow && middle + DOOR_CLEARANCE_CM <= wide ? 'fits' : 'too-large';
 }
 
 function sharpnessOf({ screenInches, resolution }: FitFacts, distanceM: number): Sharpness {
-  const more = RESOLUTIONS.indexOf(resolution) - RESOLUTIONS.indexOf(resolutionNeeded(screenInches, distanceM));
+  const more =
+    RESOLUTIONS.indexOf(resolution) - RESOLUTIONS.indexOf(resolutionNeeded(screenInches, distanceM));
   if (more === 0) return 'sharp';
   return more > 0 ? 'finer' : 'coarse';
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money';
-import { exceededLimits, fitPoints, judgeTelevision, type FitFacts, type Room } from './judge-television.rules';
+import {
+  exceededLimits,
+  fitPoints,
+  judgeTelevision,
+  type FitFacts,
+  type Room,
+} from './judge-television.rules';
 
 const SET: FitFacts = {
   screenInches: 55,
@@ -57,7 +63,9 @@ describe('judgeTelevision', () => {
 
   it('suits technologies to the light', () => {
     const inLight = (light: Room['light']) =>
-      (['LED', 'QLED', 'Mini-LED', 'OLED'] as const).map((technology) => judged({ light }, { technology }).light);
+      (['LED', 'QLED', 'Mini-LED', 'OLED'] as const).map(
+        (technology) => judged({ light }, { technology }).light,
+      );
     expect(inLight('bright')).toEqual(['fair', 'good', 'good', 'poor']);
     expect(inLight('mixed')).toEqual(['fair', 'good', 'good', 'good']);
     expect(inLight('dark')).toEqual(['poor', 'fair', 'good', 'good']);
@@ -74,7 +82,13 @@ describe('judgeTelevision', () => {
 });
 
 it('names every limit that a television exceeds', () => {
-  const room: Room = { distanceCm: 200, budget: paise(42_989_00), wallCm: 100, tableCm: 200, doorWidthCm: 10 };
+  const room: Room = {
+    distanceCm: 200,
+    budget: paise(42_989_00),
+    wallCm: 100,
+    tableCm: 200,
+    doorWidthCm: 10,
+  };
   expect(exceededLimits(room, SET, judgeTelevision(room, SET))).toEqual(['budget', 'wall', 'door']);
   const roomy: Room = { distanceCm: 200, budget: SET.price };
   expect(exceededLimits(roomy, SET, judgeTelevision(roomy, SET))).toEqual([]);

@@ -61,7 +61,9 @@ describe('sizes', () => {
   it('are larger for films than for news, and within the range', () => {
     const { min, max } = fittingInches(2.5);
     const [films, mixed, news] = ROOM_USES.map((use) => idealInches(2.5, use));
-    expect([min, news, mixed, films, max]).toEqual([min, news, mixed, films, max].toSorted((a = 0, b = 0) => a - b));
+    expect([min, news, mixed, films, max]).toEqual(
+      [min, news, mixed, films, max].toSorted((a = 0, b = 0) => a - b),
+    );
     expect(idealInches(2.5)).toBe(mixed);
   });
 

@@ -7,6 +7,7 @@ import {
   ImportPreview,
   PreviewCsvInput,
 } from '@aabha/contracts/csv/csv.schema';
+import { FitRoomInput, FitRoomOutput } from '@aabha/contracts/fit/fit.schema';
 import {
   GetProductInput,
   GetProductOutput,
@@ -57,6 +58,7 @@ import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
 import { FILE_IMPORT } from '../../trpc/input-limits';
 import { get, ONCE_A_KEY, post, postForm, READS_REPORTS } from '../../trpc/procedure-meta';
+import { fitRoom } from './fit-room.service';
 import { applyBulk, previewBulk } from './products.bulk.service';
 import { exportProducts, importProducts, previewProducts } from './products.csv.service';
 import { productFacets } from './products.facets.service';
@@ -90,6 +92,11 @@ export const productsRouter = router({
     .input(ProductFacetsInput)
     .output(ProductFacetsOutput)
     .query(({ ctx, input }) => productFacets(ctx, input)),
+  fitRoom: publicProcedure
+    .meta(post('/product/fit-room', 'Up to three televisions that fit a room', { cache: ALL_STOCK }))
+    .input(FitRoomInput)
+    .output(FitRoomOutput)
+    .query(({ ctx, input }) => fitRoom(ctx, input)),
   create: superAdminProcedure
     .meta(postForm('/product/add-product', 'Put a television on sale', ONCE_A_KEY))
     .input(formInput(AddProductInput))

@@ -1,4 +1,4 @@
-/** The calls about the library of pictures and the dictionary of specifications. */
+/** The calls about the library of pictures, the dictionary of specifications and the fit finder. */
 export const CATALOGUE_CALLS: readonly string[] = [
   'GET /picture/{id}',
   'POST /picture/export',
@@ -7,6 +7,7 @@ export const CATALOGUE_CALLS: readonly string[] = [
   'POST /picture/upload',
   'POST /picture/{id}/rename',
   'POST /picture/{id}/replace',
+  'POST /product/fit-room',
   'GET /specification/dictionary',
   'POST /specification/known',
   'POST /specification/term/export',

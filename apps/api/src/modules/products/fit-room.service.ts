@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import { chooseTelevisions, type ChosenTelevision } from '@aabha/contracts/fit/choose-televisions.rules';
+import type { FitRoomInput, FitRoomOutput } from '@aabha/contracts/fit/fit.schema';
+import { ROOM_LIMITS, type RoomLimit } from '@aabha/contracts/fit/fit.values';
+import type { FitFacts } from '@aabha/contracts/fit/judge-television.rules';
+import { fittingInches, idealInches, resolutionNeeded } from '@aabha/contracts/fit/viewing-distances.rules';
+import type { Paise } from '@aabha/contracts/money/money';
+import { parseSpecificationValue } from '@aabha/contracts/specifications/parse-specification-value';
+import { viewerOf, type RequestContext } from '../../context/context';
+import { withPicturesOf } from '../media/pictures.service';
+import { selectFitGroups } from './fit-room.queries';
+import { findCardsOf } from './products.prepared.queries';
+
+type Output = z.input<typeof FitRoomOutput>;
+
+/** Televisions that fit alike: the cheapest, with the prices of all. */
+interface FitGroup extends FitFacts {
+  _id: string;
+  prices: Paise[];
+}
+
+const IN_CENTIMETRES = { type: 'number', unit: 'cm', choices: [] } as const;
+
+/** Returns the span that a specification states; null where it is not understood. */
+const spanOf = (value: string | null) =>
+  value === null ? null : parseSpecificationValue(value, IN_CENTIMETRES).amount;
+
+async function readGroups(ctx: RequestContext, viewerId: string | undefined): Promise<FitGroup[]> {
+  const rows = await selectFitGroups(ctx.db, viewerId);
+  return rows.flatMap(({ standSpan, resolution, technology, ...row }) =>
+    // A listed television has both.
+    resolution && technology ? [{ ...row, resolution, technology, standSpanCm: spanOf(standSpan) }] : [],
+  );
+}
+
+const countOf = (groups: readonly FitGroup[], budget: Paise | undefined) =>
+  groups.reduce((sum, { prices }) => sum + prices.filter((price) => price <= (budget ?? Infinity)).length, 0);
+
+function leastOf(limit: RoomLimit, groups: readonly FitGroup[]) {
+  const least = (values: (number | null)[]) => Math.min(...values.filter((value) => value !== null));
+  return {
+    price: limit === 'budget' ? (least(groups.map(({ price }) => price)) as Paise) : null,
+    leastCm:
+      limit === 'wall'
+        ? least(groups.map(({ widthCm }) => widthCm))
+        : limit === 'table'
+          ? least(groups.map(({ standSpanCm }) => standSpanCm))
+          : null,
+  };
+}
+
+function relaxationsOf(
+  outsideOne: ReadonlyMap<RoomLimit, FitGroup[]>,
+  budget: Paise | undefined,
+): Output['relax'] {
+  return ROOM_LIMITS.flatMap((limit) => {
+    const groups = outsideOne.get(limit);
+    if (!groups) return [];
+    const count = countOf(groups, limit === 'budget' ? undefined : budget);
+    return [{ limit, count, ...leastOf(limit, groups) }];
+  });
+}
+
+function cartonOf({ cartonWidthCm, cartonHeightCm, cartonDepthCm }: FitFacts) {
+  const [long, middle, short] = [cartonWidthCm, cartonHeightCm, cartonDepthCm]
+    .filter((side) => side !== null)
+    .toSorted((a, b) => b - a);
+  return long === undefined || middle === undefined || short === undefined
+    ? null
+    : ([long, middle, short] satisfies [number, number, number]);
+}
+
+async function show(
+  ctx: RequestContext,
+  chosen: readonly ChosenTelevision<FitGroup>[],
+  { distanceCm }: FitRoomInput,
+  viewerId: string | undefined,
+): Promise<Output['televisions']> {
+  const ids = chosen.map(({ television }) => television._id);
+  const rows = await findCardsOf(ctx.db, ids, viewerId);
+  const cards = await withPicturesOf(
+    ctx.db,
+    rows.map((row) => ({ ...row, pictureHashes: row.pictureHashes.slice(0, 1) })),
+  );
+  return chosen.flatMap(({ role, television, fit }) => {
+    const product = cards.find(({ _id }) => _id === television._id);
+    // Taken off the list since the groups were read.
+    if (!product) return [];
+    const { screenInches, widthCm, standSpanCm } = television;
+    return [
+      {
+        ...{ role, product, ...fit, widthCm, standSpanCm, cartonCm: cartonOf(television) },
+        resolutionNeeded: resolutionNeeded(screenInches, distanceCm / 100),
+      },
+    ];
+  });
+}
+
+/**
+ * Returns up to three televisions in stock that fit a room, with what decides it; where none fits, which limits to relax
+ * (docs/spec/fit-finder.md).
+ */
+export async function fitRoom(ctx: RequestContext, room: FitRoomInput): Promise<Output> {
+  const viewerId = await viewerOf(ctx);
+  const groups = await readGroups(ctx, viewerId);
+  const { chosen, fitting, outsideOne } = chooseTelevisions(room, groups);
+  const distanceM = room.distanceCm / 100;
+  const { min, max } = fittingInches(distanceM);
+  return {
+    sizes: { minInches: min, maxInches: max, idealInches: idealInches(distanceM, room.use) },
+    inches: [...new Set(fitting.map(({ screenInches }) => screenInches))].toSorted((a, b) => a - b),
+    fittingCount: countOf(fitting, room.budget),
+    televisions: await show(ctx, chosen, room, viewerId),
+    relax: relaxationsOf(outsideOne, room.budget),
+  };
+}
