@@ -13,6 +13,7 @@ interface SitemapPage {
 export const FIXED_PAGES: readonly string[] = [
   '/',
   '/televisions',
+  '/find-my-television',
   '/wholesale-bulk-products',
   '/news-media',
   '/about',

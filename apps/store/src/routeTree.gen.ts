@@ -17,6 +17,7 @@ import { Route as CompareRouteImport } from './routes/compare';
 import { Route as ComplaintsRouteImport } from './routes/complaints';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DisclaimerRouteImport } from './routes/disclaimer';
+import { Route as FindMyTelevisionRouteImport } from './routes/find-my-television';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GrievanceRouteImport } from './routes/grievance';
 import { Route as OurPromisesRouteImport } from './routes/our-promises';
@@ -84,6 +85,11 @@ const ContactRoute = ContactRouteImport.update({
 const DisclaimerRoute = DisclaimerRouteImport.update({
   id: '/disclaimer',
   path: '/disclaimer',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FindMyTelevisionRoute = FindMyTelevisionRouteImport.update({
+  id: '/find-my-television',
+  path: '/find-my-television',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -240,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/complaints': typeof ComplaintsRoute;
   '/contact': typeof ContactRoute;
   '/disclaimer': typeof DisclaimerRoute;
+  '/find-my-television': typeof FindMyTelevisionRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
   '/our-promises': typeof OurPromisesRoute;
@@ -278,6 +285,7 @@ export interface FileRoutesByTo {
   '/complaints': typeof ComplaintsRoute;
   '/contact': typeof ContactRoute;
   '/disclaimer': typeof DisclaimerRoute;
+  '/find-my-television': typeof FindMyTelevisionRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
   '/our-promises': typeof OurPromisesRoute;
@@ -318,6 +326,7 @@ export interface FileRoutesById {
   '/complaints': typeof ComplaintsRoute;
   '/contact': typeof ContactRoute;
   '/disclaimer': typeof DisclaimerRoute;
+  '/find-my-television': typeof FindMyTelevisionRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
   '/our-promises': typeof OurPromisesRoute;
@@ -358,6 +367,7 @@ export interface FileRouteTypes {
     | '/complaints'
     | '/contact'
     | '/disclaimer'
+    | '/find-my-television'
     | '/forgot-password'
     | '/grievance'
     | '/our-promises'
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
     | '/complaints'
     | '/contact'
     | '/disclaimer'
+    | '/find-my-television'
     | '/forgot-password'
     | '/grievance'
     | '/our-promises'
@@ -435,6 +446,7 @@ export interface FileRouteTypes {
     | '/complaints'
     | '/contact'
     | '/disclaimer'
+    | '/find-my-television'
     | '/forgot-password'
     | '/grievance'
     | '/our-promises'
@@ -475,6 +487,7 @@ export interface RootRouteChildren {
   ComplaintsRoute: typeof ComplaintsRoute;
   ContactRoute: typeof ContactRoute;
   DisclaimerRoute: typeof DisclaimerRoute;
+  FindMyTelevisionRoute: typeof FindMyTelevisionRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GrievanceRoute: typeof GrievanceRoute;
   OurPromisesRoute: typeof OurPromisesRoute;
@@ -556,6 +569,13 @@ declare module '@tanstack/react-router' {
       path: '/disclaimer';
       fullPath: '/disclaimer';
       preLoaderRoute: typeof DisclaimerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/find-my-television': {
+      id: '/find-my-television';
+      path: '/find-my-television';
+      fullPath: '/find-my-television';
+      preLoaderRoute: typeof FindMyTelevisionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -795,6 +815,7 @@ const rootRouteChildren: RootRouteChildren = {
   ComplaintsRoute: ComplaintsRoute,
   ContactRoute: ContactRoute,
   DisclaimerRoute: DisclaimerRoute,
+  FindMyTelevisionRoute: FindMyTelevisionRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   GrievanceRoute: GrievanceRoute,
   OurPromisesRoute: OurPromisesRoute,

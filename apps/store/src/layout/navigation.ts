@@ -41,6 +41,7 @@ export const staffLinks = [
 
 export const quickLinks = [
   ...headerLinks,
+  { label: texts.findMyTelevision, link: linkOptions({ to: '/find-my-television' }) },
   { label: texts.cart, link: linkOptions({ to: '/cart' }) },
   { label: texts.trackOrders, link: linkOptions({ to: '/' }) },
 ] satisfies NavigationLink[];

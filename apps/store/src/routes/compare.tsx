@@ -53,9 +53,14 @@ function Compare() {
     <Message
       title={texts.nothingToCompare}
       action={
-        <Link to="/televisions" className={buttonClass({ size: 'large' })}>
-          {texts.seeTelevisions}
-        </Link>
+        <>
+          <Link to="/televisions" className={buttonClass({ size: 'large' })}>
+            {texts.seeTelevisions}
+          </Link>
+          <Link to="/find-my-television" className={buttonClass({ kind: 'outline', size: 'large' })}>
+            {texts.findMyTelevision}
+          </Link>
+        </>
       }
     >
       {texts.tickCompare}

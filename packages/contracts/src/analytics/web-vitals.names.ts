@@ -17,6 +17,7 @@ export const STORE_ROUTES = [
   '/complaints',
   '/contact',
   '/disclaimer',
+  '/find-my-television',
   '/forgot-password',
   '/grievance',
   '/our-promises',

@@ -15,10 +15,7 @@ import {
   SUITABILITIES,
 } from './fit.values';
 
-const centimetres = ({ min, max }: { min: number; max: number }) => {
-  const message = `Enter centimetres from ${min} to ${max}.`;
-  return z.number({ error: message }).min(min, message).max(max, message);
-};
+const centimetres = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 const measure = () => centimetres(MEASURE_CM).optional();
 
 /** What a shopper says of the room (docs/spec/fit-finder.md#questions). */
@@ -36,12 +33,9 @@ export const FitRoomInput = z
   .meta({ example: { distanceCm: 250, wallCm: 300, light: 'bright', use: 'films', budget: 80_000 } });
 export type FitRoomInput = z.output<typeof FitRoomInput>;
 
-const check = z
-  .enum(FIT_CHECKS)
-  .nullable()
-  .meta({
-    description: 'Null where the caller did not state the measure; not-stated where the shop does not.',
-  });
+const check = z.enum(FIT_CHECKS).nullable().meta({
+  description: 'Null where the caller did not state the measure; not-stated where the shop does not.',
+});
 const suitability = z
   .enum(SUITABILITIES)
   .nullable()

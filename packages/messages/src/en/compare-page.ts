@@ -6,4 +6,5 @@ export const description =
 export const televisions = 'Televisions';
 export const nothingToCompare = 'Nothing to compare yet';
 export const tickCompare = 'Tick “Compare” on up to four televisions to see them side by side.';
+export const findMyTelevision = 'Find the one for my room';
 export const seeTelevisions = 'See televisions';

@@ -12,6 +12,7 @@ export const seeTheTelevisions = 'See the televisions';
 
 export const chooseYourSize = 'Choose your size';
 export const drawnToScale = 'Drawn to scale. Sit about one and a half times the screen size away.';
+export const findYourSize = 'Find the size for your room';
 export const inchesAndAbove = (inches: number) => `${inches}″ and above`;
 export const bedroomKitchenDesk = 'Bedroom, kitchen, desk';
 export const smallLivingRoom = 'Small living room';

@@ -23,6 +23,7 @@ export const profile = 'Profile';
 export const quickLinks = 'Quick links';
 export const cart = 'Cart';
 export const cartWith = (items: string) => `Cart, ${items}`;
+export const findMyTelevision = 'Find my television';
 export const trackOrders = 'Track Orders';
 export const trackAnOrder = 'Track an order';
 export const shortcuts = 'Shortcuts';

@@ -8,6 +8,8 @@ export const searchResults = 'Search results';
 export const pagesOfTelevisions = 'Pages of televisions';
 export const seeAllTelevisions = 'See all televisions';
 
+export const helpToChoose = 'Not sure? Find the one for your room';
+
 export const sortBy = 'Sort by';
 export const bestMatch = 'Best match';
 export const sortOrders = {

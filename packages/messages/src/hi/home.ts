@@ -12,6 +12,7 @@ export const seeTheTelevisions = 'टीवी देखें';
 
 export const chooseYourSize = 'अपना साइज़ चुनें';
 export const drawnToScale = 'तस्वीरें सही अनुपात में हैं। टीवी से उसके स्क्रीन साइज़ की लगभग डेढ़ गुना दूरी पर बैठें।';
+export const findYourSize = 'अपने कमरे के लिए साइज़ जानें';
 export const inchesAndAbove = (inches: number) => `${inches}″ और बड़े`;
 export const bedroomKitchenDesk = 'बेडरूम, रसोई, मेज़';
 export const smallLivingRoom = 'छोटा लिविंग रूम';

@@ -23,6 +23,7 @@ export const profile = 'प्रोफ़ाइल';
 export const quickLinks = 'ज़रूरी लिंक';
 export const cart = 'कार्ट';
 export const cartWith = (items: string) => `कार्ट, ${items}`;
+export const findMyTelevision = 'मेरे लिए सही टीवी';
 export const trackOrders = 'ऑर्डर ट्रैक करें';
 export const trackAnOrder = 'एक ऑर्डर ट्रैक करें';
 export const shortcuts = 'शॉर्टकट';

@@ -8,6 +8,8 @@ export const searchResults = 'खोज के नतीजे';
 export const pagesOfTelevisions = 'टीवी के पेज';
 export const seeAllTelevisions = 'सभी टीवी देखें';
 
+export const helpToChoose = 'तय नहीं? अपने कमरे के लिए टीवी खोजें';
+
 export const sortBy = 'क्रम';
 export const bestMatch = 'सबसे सही मेल';
 export const sortOrders = {

@@ -33,7 +33,9 @@ export function SizeTiles() {
     <section className={`wrap later ${classes.section}`} aria-labelledby="by-size">
       <header className={classes.head}>
         <h2 id="by-size">{texts.chooseYourSize}</h2>
-        <p className="soft">{texts.drawnToScale}</p>
+        <p className="soft">
+          {texts.drawnToScale} <Link to="/find-my-television">{texts.findYourSize}</Link>
+        </p>
       </header>
       <ul className={`${shared.tiles} ${classes.tiles}`}>
         {tiles.map(({ label, room, inches, count, model, share }) => (

@@ -43,6 +43,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
         <p className={`soft ${classes.found}`} role="status">
           {data ? televisions(data.productCount) : ''}
         </p>
+        <Link to="/find-my-television">{texts.helpToChoose}</Link>
       </header>
       <div className={classes.columns}>
         <aside className={classes.side} aria-label={texts.filters}>
