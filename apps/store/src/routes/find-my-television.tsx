@@ -2,7 +2,8 @@ import * as texts from '@aabha/messages/fit-finder';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { compareSearch } from '../features/compare/compared-ids';
 import { FindTelevisionPage } from '../features/fit/FindTelevisionPage';
-import { readRoom, readRoomSearch } from '../features/fit/room-search';
+import { readRoom } from '../features/fit/read-room';
+import { readRoomSearch } from '../features/fit/room-search';
 import { pageHead } from '../lib/page-head';
 
 export const Route = createFileRoute('/find-my-television')({

@@ -70,6 +70,7 @@ export const roles: Readonly<Record<FitRole, string>> = {
 };
 export const why = (product: string) => `Why ${product}`;
 export const see = 'See this television';
+export const electricity = (cost: string) => `Electricity about ${cost} a year`;
 export const compareThese = 'Compare these side by side';
 export const couldNotLoad = 'We could not look for televisions just now.';
 export const tryAgain = 'Try again';
@@ -147,6 +148,8 @@ export const relaxSeveral = 'No single change is enough. Please leave out some o
 export const nothingInStock = 'No television is in stock just now. Please look again later.';
 
 export const drawing = 'Your room from above, drawn to scale';
+export const exampleDrawing = 'For example, a room from above';
+export const exampleTelevision = 'television';
 export const drawingWall = (wall: string) => `The wall is ${wall} wide.`;
 export const drawingTelevision = (inches: number, width: string, name: string) =>
   `In its middle is the ${inches}″ ${name}, ${width} wide.`;

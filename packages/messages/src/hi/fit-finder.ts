@@ -70,6 +70,7 @@ export const roles: Readonly<Record<FitRole, string>> = {
 };
 export const why = (product: string) => `${product} क्यों`;
 export const see = 'यह टीवी देखें';
+export const electricity = (cost: string) => `बिजली लगभग ${cost} प्रति वर्ष`;
 export const compareThese = 'इनकी तुलना साथ-साथ करें';
 export const couldNotLoad = 'अभी हम टीवी नहीं खोज पाए।';
 export const tryAgain = 'फिर कोशिश करें';
@@ -147,6 +148,8 @@ export const relaxSeveral = 'कोई एक बदलाव काफ़ी �
 export const nothingInStock = 'अभी कोई टीवी स्टॉक में नहीं है। कृपया बाद में देखें।';
 
 export const drawing = 'आपका कमरा ऊपर से, सही अनुपात में';
+export const exampleDrawing = 'उदाहरण: एक कमरा ऊपर से';
+export const exampleTelevision = 'टीवी';
 export const drawingWall = (wall: string) => `दीवार ${wall} चौड़ी है।`;
 export const drawingTelevision = (inches: number, width: string, name: string) =>
   `उसके बीच में ${inches}″ ${name} है, ${width} चौड़ा।`;

@@ -6,14 +6,33 @@ import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import classes from './FindTelevisionPage.module.css';
 import { FitResult } from './FitResult';
-import { lengthsIn } from './lengths';
+import { lengthsIn, type Lengths } from './lengths';
+import { RoomDrawing } from './RoomDrawing';
 import { RESULT_ID, RoomForm } from './RoomForm';
-import { readRoom, type RoomSearch } from './room-search';
+import { readRoom } from './read-room';
+import { type RoomSearch } from './room-search';
 import { SizeGuide } from './SizeGuide';
 
 interface FindTelevisionPageProps {
   search: RoomSearch;
   renderCompare: (ids: readonly string[], look: { className: string; children: ReactNode }) => ReactNode;
+}
+
+const EXAMPLE = { distanceCm: 200, wallCm: 330, tableCm: 140 };
+
+/** Shown before a room is known. */
+function Example({ lengths }: { lengths: Lengths }) {
+  return (
+    <div className={classes.example}>
+      <SizeGuide lengths={lengths} />
+      <RoomDrawing
+        title={texts.exampleDrawing}
+        room={EXAMPLE}
+        television={{ inches: 55, widthCm: null, name: texts.exampleTelevision }}
+        lengths={lengths}
+      />
+    </div>
+  );
 }
 
 /** Asks about a room and shows three televisions that fit it (docs/spec/fit-finder.md). All of its state is in the address. */
@@ -71,7 +90,7 @@ export function FindTelevisionPage({ search, renderCompare }: FindTelevisionPage
               </Button>
             </div>
           )}
-          {!room && <SizeGuide lengths={lengths} />}
+          {!room && <Example lengths={lengths} />}
         </section>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { formatRupees } from '@aabha/contracts/money/money-format';
+import { yearlyCost } from '@aabha/contracts/energy/running-cost.rules';
+import { formatPaise, formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/fit-finder';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Price } from '@aabha/ui/components/Price';
@@ -8,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import classes from './FitCard.module.css';
 import { fitReasons, type FitReason, type FitTelevision } from './fit-reasons';
 import type { Lengths } from './lengths';
-import type { RoomInput } from './room-search';
+import type { RoomInput } from './read-room';
 
 const ICONS = { for: IconCheck, against: IconAlertTriangle, note: IconInfoCircle, unknown: IconHelp };
 
@@ -32,6 +33,7 @@ interface FitCardProps {
 export function FitCard({ television, room, lengths }: FitCardProps) {
   const { role, product } = television;
   const isBest = role === 'best';
+  const cost = yearlyCost({ energyKwhYear: product.energyKwhYear, standbyWatts: null });
   return (
     <article className={`${classes.card} ${isBest ? classes.best : ''}`} aria-label={product.name}>
       <div className={classes.pictureArea}>
@@ -54,6 +56,7 @@ export function FitCard({ television, room, lengths }: FitCardProps) {
           </Link>
         </h3>
         <Price price={product.new_price} mrp={product.price} />
+        {cost !== null && <p className={classes.facts}>{texts.electricity(formatPaise(cost))}</p>}
         <ul className={classes.reasons} aria-label={texts.why(product.name)}>
           {fitReasons(television, room, lengths).map((reason) => (
             <Reason key={reason.text} {...reason} />

@@ -10,7 +10,8 @@ import { FitCard } from './FitCard';
 import classes from './FitResult.module.css';
 import type { Lengths } from './lengths';
 import { RoomDrawing } from './RoomDrawing';
-import type { RoomInput, RoomSearch } from './room-search';
+import type { RoomInput } from './read-room';
+import type { RoomSearch } from './room-search';
 import { SizeGuide } from './SizeGuide';
 
 type Result = ApiOutputs['products']['fitRoom'];
@@ -110,7 +111,16 @@ export function FitResult({ result, room, search, lengths, renderCompare }: FitR
             </div>
           )}
           <div className={classes.explained}>
-            <RoomDrawing room={room} television={best} lengths={lengths} />
+            <RoomDrawing
+              title={texts.drawing}
+              room={room}
+              television={{
+                inches: best.product.screenInches,
+                widthCm: best.widthCm,
+                name: best.product.companyName,
+              }}
+              lengths={lengths}
+            />
             <SizeGuide lengths={lengths} />
           </div>
         </>

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { pictureWidthCm, viewingAngle } from '@aabha/contracts/fit/viewing-distances.rules';
 import * as texts from '@aabha/messages/fit-finder';
-import type { FitTelevision } from './fit-reasons';
 import type { Lengths } from './lengths';
 import { planRoom, SOFA_CM, type RoomPlan } from './room-plan';
 import classes from './RoomDrawing.module.css';
-import type { RoomInput } from './room-search';
+import type { RoomInput } from './read-room';
 
 interface RoomDrawingProps {
+  title: string;
   room: RoomInput;
   /** The television on the wall. */
-  television: FitTelevision;
+  television: { inches: number; widthCm: number | null; name: string };
   lengths: Lengths;
 }
 
@@ -81,7 +81,7 @@ function Labels({
   room,
   lengths,
   degrees,
-}: { plan: RoomPlan; degrees: number } & Omit<RoomDrawingProps, 'television'>) {
+}: { plan: RoomPlan; degrees: number } & Pick<RoomDrawingProps, 'room' | 'lengths'>) {
   const { wall, letters, sofa, viewer, television } = plan;
   const aside = viewer.x + Math.max(sofa.width, television.width) / 2 + letters * 0.9;
   const screenY = television.y + television.height;
@@ -130,11 +130,16 @@ function Labels({
 }
 
 /** The room from above to scale, with the same in words below it (docs/spec/fit-finder.md#drawing). */
-export function RoomDrawing({ room, television: { product, widthCm }, lengths }: RoomDrawingProps) {
+export function RoomDrawing({
+  title,
+  room,
+  television: { inches, widthCm, name },
+  lengths,
+}: RoomDrawingProps) {
   const id = useId();
-  const televisionCm = widthCm ?? pictureWidthCm(product.screenInches);
+  const televisionCm = widthCm ?? pictureWidthCm(inches);
   const plan = planRoom({ ...room, televisionCm });
-  const degrees = Math.round(viewingAngle(product.screenInches, room.distanceCm / 100));
+  const degrees = Math.round(viewingAngle(inches, room.distanceCm / 100));
   const { wall, television, table } = plan;
   return (
     <figure className={classes.figure}>
@@ -145,7 +150,7 @@ export function RoomDrawing({ room, television: { product, widthCm }, lengths }:
         aria-describedby={`${id}-words`}
         className={classes.drawing}
       >
-        <title id={`${id}-title`}>{texts.drawing}</title>
+        <title id={`${id}-title`}>{title}</title>
         <View plan={plan} id={`${id}-light`} />
         <rect className={classes.wall} {...wall} data-open={plan.isWallKnown ? undefined : ''} />
         {table && <rect className={classes.table} {...table} rx={4} />}
@@ -154,13 +159,9 @@ export function RoomDrawing({ room, television: { product, widthCm }, lengths }:
         <Labels plan={plan} room={room} lengths={lengths} degrees={degrees} />
       </svg>
       <figcaption id={`${id}-words`} className={classes.words}>
-        <strong>{texts.drawing}.</strong>{' '}
+        <strong>{title}.</strong>{' '}
         {room.wallCm === undefined ? '' : `${texts.drawingWall(lengths.measure(room.wallCm))} `}
-        {texts.drawingTelevision(
-          product.screenInches,
-          lengths.measure(televisionCm),
-          product.companyName,
-        )}{' '}
+        {texts.drawingTelevision(inches, lengths.measure(televisionCm), name)}{' '}
         {room.tableCm === undefined ? '' : `${texts.drawingTable(lengths.measure(room.tableCm))} `}
         {texts.drawingViewer(lengths.distance(room.distanceCm), degrees)}{' '}
         {texts.drawingSofa(lengths.measure(SOFA_CM))}

@@ -7,7 +7,8 @@ import { Link } from '@tanstack/react-router';
 import { Choices } from './Choices';
 import { MeasureField } from './MeasureField';
 import classes from './RoomForm.module.css';
-import { readRoomSearch, type RoomField, type RoomSearch } from './room-search';
+import { type RoomField } from './read-room';
+import { readRoomSearch, type RoomSearch } from './room-search';
 
 export const RESULT_ID = 'result';
 

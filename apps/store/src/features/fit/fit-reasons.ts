@@ -3,7 +3,7 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/fit-finder';
 import type { ApiOutputs } from '../../lib/trpc';
 import type { Lengths } from './lengths';
-import type { RoomInput } from './room-search';
+import type { RoomInput } from './read-room';
 
 export type FitTelevision = ApiOutputs['products']['fitRoom']['televisions'][number];
 

@@ -1,6 +1,7 @@
 import type { PageProduct } from './product';
 import { ProductInformation } from './ProductInformation';
 import { ProductStory } from './ProductStory';
+import { RunningCost } from './RunningCost';
 import { Specifications } from './Specifications';
 
 /** Highlights, description, specifications and product information, whose script comes after the first view; they need none to be read. */
@@ -9,6 +10,7 @@ export function MoreDetails({ product }: { product: PageProduct }) {
     <>
       <ProductStory product={product} />
       <Specifications product={product} />
+      <RunningCost product={product} />
       <ProductInformation product={product} />
     </>
   );
