@@ -79,6 +79,7 @@ const PAGES = [
   '/wholesale-bulk-products',
   '/forgot-password',
   '/compare',
+  '/find-my-television',
 ];
 
 test('every public page is whole and known to search engines', async ({ page }) => {

@@ -59,8 +59,9 @@ export const noResultFor = 'Nothing fits all of your limits';
 export const sizesFor = (min: number, max: number, distance: string) =>
   `From ${distance} a screen of ${min}″ to ${max}″ fills your view just right.`;
 export const wallTakes = (inches: number) => `Your wall takes up to ${inches}″.`;
-export const found = (count: number, sizes: string) =>
-  `${counted(count, 'television')} in stock ${count === 1 ? 'fits' : 'fit'} your limits: ${sizes}.`;
+export const found = (count: number) =>
+  `${counted(count, 'television')} in stock ${count === 1 ? 'is' : 'are'} within your limits.`;
+export const foundSizes = (sizes: string) => `Of the right size: ${sizes}.`;
 export const roles: Readonly<Record<FitRole, string>> = {
   best: 'Our choice',
   cheaper: 'Spend less',

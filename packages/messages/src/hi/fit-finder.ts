@@ -59,8 +59,8 @@ export const noResultFor = 'आपकी सभी सीमाओं में 
 export const sizesFor = (min: number, max: number, distance: string) =>
   `${distance} दूर से ${min}″ से ${max}″ की स्क्रीन सही रहती है।`;
 export const wallTakes = (inches: number) => `आपकी दीवार पर ${inches}″ तक का टीवी आता है।`;
-export const found = (count: number, sizes: string) =>
-  `स्टॉक में ${formatCount(count)} टीवी आपकी सीमाओं में हैं: ${sizes}।`;
+export const found = (count: number) => `स्टॉक में ${formatCount(count)} टीवी आपकी सीमाओं में हैं।`;
+export const foundSizes = (sizes: string) => `सही साइज़: ${sizes}।`;
 export const roles: Readonly<Record<FitRole, string>> = {
   best: 'हमारी पसंद',
   cheaper: 'कम खर्च',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FIT_SHOWN, type RoomLimit } from '@aabha/contracts/fit/fit.values';
-import { widestInches } from '@aabha/contracts/fit/viewing-distances.rules';
+import { checkSize, widestInches } from '@aabha/contracts/fit/viewing-distances.rules';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/fit-finder';
 import { buttonClass } from '@aabha/ui/components/Button';
@@ -83,6 +83,7 @@ export function FitResult({ result, room, search, lengths, renderCompare }: FitR
   const { sizes, televisions, inches, fittingCount } = result;
   const distance = lengths.distance(room.distanceCm);
   const [best] = televisions;
+  const right = inches.filter((size) => checkSize(size, room.distanceCm / 100) === 'right');
   return (
     <>
       <header className={classes.head}>
@@ -90,7 +91,8 @@ export function FitResult({ result, room, search, lengths, renderCompare }: FitR
         <p className="soft">
           {texts.sizesFor(Math.ceil(sizes.minInches), Math.floor(sizes.maxInches), distance)}{' '}
           {room.wallCm !== undefined && `${texts.wallTakes(Math.floor(widestInches(room.wallCm)))} `}
-          {fittingCount > 0 && texts.found(fittingCount, inches.map((size) => `${size}″`).join(', '))}
+          {fittingCount > 0 && texts.found(fittingCount)}{' '}
+          {right.length > 0 && texts.foundSizes(right.map((size) => `${size}″`).join(', '))}
         </p>
       </header>
       {best ? (

@@ -23,7 +23,7 @@ const NUMBERS = ['distance', 'wall', 'table', 'doorWidth', 'doorHeight', 'budget
 /** More than any limit in any unit. */
 const ANY = { max: 100_000_000 };
 
-/** Reads the address or the fields of the form, and drops what is no number or no choice. */
+/** Reads the address or the fields of the form in their order, and drops what is no number or no choice. */
 export function readRoomSearch(search: Record<string, unknown>): RoomSearch {
   const read: RoomSearch = {
     ...Object.fromEntries(NUMBERS.map((name) => [name, numberParam(search, name, ANY)])),
@@ -31,5 +31,11 @@ export function readRoomSearch(search: Record<string, unknown>): RoomSearch {
     light: choiceParam(search, 'light', ROOM_LIGHTS),
     use: choiceParam(search, 'use', ['films', 'news-sport']),
   };
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  // In the order of the address, so that links of the rendered page are those that the browser makes.
+  return Object.fromEntries(
+    Object.keys(search).flatMap((name) => {
+      const value = read[name as keyof RoomSearch];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
