@@ -1,4 +1,6 @@
 import { expectUsable } from '../fixtures/accessibility';
+import { enterAs, newShopper } from '../fixtures/people';
+import { television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 const ROOM =
@@ -30,6 +32,8 @@ test(
     await page.getByRole('link', { name: 'Compare these side by side' }).click();
     await expect(page).toHaveURL(/\/compare\?ids=/);
     await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'In short' })).toContainText('costs least');
+    await expect(page.getByRole('row', { name: /^Price/ }).getByText('Best')).toBeVisible();
   },
 );
 
@@ -58,4 +62,14 @@ test('the result is accessible, in light and in dark', { tag: '@any-width' }, as
   await page.goto(ROOM);
   await expect(page.getByRole('article')).toHaveCount(3);
   await expectUsable(page, 'the fit finder');
+});
+
+test('a shopper buys from a column of the comparison', { tag: '@any-width' }, async ({ page }) => {
+  const [one, two] = [await television(11), await television(12)];
+  await enterAs(page, await newShopper(), `/compare?ids=${one._id}.${two._id}`);
+  await page.getByRole('button', { name: `Add to Cart: ${two.name}` }).click();
+  await page.getByRole('button', { name: 'No Thanks' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main').getByText(two.name)).toBeVisible();
 });

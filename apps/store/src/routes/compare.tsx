@@ -2,6 +2,7 @@ import * as texts from '@aabha/messages/compare-page';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { comparedIds } from '../features/compare/compared-ids';
+import { QuickPurchase } from '../features/cart/purchase/QuickPurchase';
 import { ComparePage } from '../features/compare/ComparePage';
 import { productFacts } from '../features/products/page/facts';
 import { Message } from '../layout/Message';
@@ -66,5 +67,13 @@ function Compare() {
       {texts.tickCompare}
     </Message>
   );
-  return <ComparePage ids={ids} goneCount={goneCount} factsOf={productFacts} empty={empty} />;
+  return (
+    <ComparePage
+      ids={ids}
+      goneCount={goneCount}
+      factsOf={productFacts}
+      renderOffer={(product) => <QuickPurchase product={product} />}
+      empty={empty}
+    />
+  );
 }

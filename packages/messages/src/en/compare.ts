@@ -1,3 +1,5 @@
+import type { ComparedPoint } from '@aabha/contracts/products/compared-televisions.rules';
+
 /* The comparison of televisions. */
 
 export const compareTelevisions = 'Compare televisions';
@@ -17,8 +19,8 @@ export const comparison = 'Comparison';
 export const tableCaption = 'Televisions side by side; rows with differences are marked';
 /** Read out after the label of a row. */
 export const differs = '(differs)';
-/** Read out after the best value of a row. */
-export const best = '(best)';
+/** Marks the best value of a row. */
+export const best = 'Best';
 export const notStated = 'Not stated';
 export const noDifferences = 'These televisions do not differ.';
 
@@ -39,3 +41,31 @@ export const noReviews = 'No reviews yet';
 export const warranty = 'Warranty';
 export const noWarranty = 'None';
 export const brand = 'Brand';
+
+export const inShort = 'In short';
+export const points: Readonly<Record<ComparedPoint, string>> = {
+  price: 'price',
+  screen: 'screen size',
+  resolution: 'resolution',
+  refreshRate: 'smooth motion',
+  stars: 'energy stars',
+  electricity: 'electricity cost',
+  rating: 'customer rating',
+  warranty: 'warranty',
+};
+/** `a, b and c`. */
+export const listOf = (things: readonly string[]) =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+export const noneInStock = 'None of these is in stock just now.';
+export const onlyInStock = (name: string) => `Only ${name} is in stock.`;
+export const alikeInPriceToo =
+  'They are alike in all that we rank, and cost the same. Take the one you like to look at.';
+export const alike = (name: string, saving: string) =>
+  `They are alike in all that we rank. ${name} costs ${saving} less.`;
+export const costsLeast = (name: string) => `${name} costs least.`;
+export const costsLeastAndIsAhead = (name: string, points: string) =>
+  `${name} costs least, and is ahead in ${points}.`;
+export const forMore = (extra: string, name: string, points: string) =>
+  `For ${extra} more, ${name} is ahead in ${points}.`;
+export const forTheSame = (name: string, points: string) =>
+  `At the same price, ${name} is ahead in ${points}.`;

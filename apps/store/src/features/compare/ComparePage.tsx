@@ -6,10 +6,11 @@ import { trpc } from '../../lib/trpc';
 import { useStableArray } from '../../lib/use-stable-array';
 import { replaceComparison, compareSearch, removeFromComparison } from './compared-ids';
 import { CompareBar } from './CompareBar';
-import { CompareTable } from './CompareTable';
-import type { ComparedProduct } from './compare-rows';
+import { CompareTable, type RenderOffer } from './CompareTable';
+import type { ComparedProduct } from './compared-television';
 import classes from './ComparePage.module.css';
 import { useCompareTable } from './use-compare-table';
+import { Verdict } from './Verdict';
 
 interface ComparePageProps {
   /** The televisions of the address that are still on sale. */
@@ -17,12 +18,13 @@ interface ComparePageProps {
   /** Number of televisions in the address that are no longer on sale. */
   goneCount: number;
   factsOf: (product: ComparedProduct) => { label: string; value: string }[];
+  renderOffer: RenderOffer;
   /** Shown without any television. */
   empty: ReactNode;
 }
 
 /** Up to four televisions side by side; rows that differ are highlighted. */
-export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps) {
+export function ComparePage({ ids, goneCount, factsOf, renderOffer, empty }: ComparePageProps) {
   const navigate = useNavigate();
   const [responses] = trpc.useSuspenseQueries((t) => ids.map((id) => t.products.get({ id })));
   const products = useStableArray(responses.map(({ product }) => product));
@@ -55,9 +57,10 @@ export function ComparePage({ ids, goneCount, factsOf, empty }: ComparePageProps
           <p className="soft">{goneCount === 1 ? texts.oneNoLongerSold : texts.someNoLongerSold}</p>
         )}
       </header>
+      <Verdict products={comparison.inSight} />
       <CompareBar comparison={comparison} productCount={products.length} onAdd={addAnother} />
       {products.length === 1 && <p className="soft">{texts.addOneMore}</p>}
-      <CompareTable comparison={comparison} onRemove={remove} />
+      <CompareTable comparison={comparison} renderOffer={renderOffer} onRemove={remove} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInShop } from '../../testing/render-in-shop';
 import { CompareBar } from './CompareBar';
-import type { ComparedProduct } from './compare-rows';
+import type { ComparedProduct } from './compared-television';
 import { CompareTable } from './CompareTable';
 import { specificationNames } from '../../lib/specification-names';
 import { factsOf, other, product } from './testing/compared-products';
@@ -22,6 +22,7 @@ function Comparison() {
       <CompareBar comparison={comparison} productCount={products.length} onAdd={() => undefined} />
       <CompareTable
         comparison={comparison}
+        renderOffer={({ _id }) => <button type="button">Add {_id}</button>}
         onRemove={(id) => setProducts(products.filter(({ _id }) => _id !== id))}
       />
     </>

@@ -1,21 +1,27 @@
+import type { ReactNode } from 'react';
 import * as texts from '@aabha/messages/compare';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { IconCheck, IconEyeOff, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { FlexRender, type Row } from '@tanstack/react-table';
-import { groupRows, type ComparedProduct, type CompareRow } from './compare-rows';
+import type { ComparedProduct } from './compared-television';
+import { groupRows, type CompareRow } from './compare-rows';
 import classes from './CompareTable.module.css';
 import type { Comparison, CompareFeatures } from './use-compare-table';
 
+/** Renders the offer of a television: its price and Add to Cart. */
+export type RenderOffer = (product: ComparedProduct) => ReactNode;
+
 interface ProductHeadProps {
   product: ComparedProduct;
+  renderOffer: RenderOffer;
   onRemove: (id: string) => void;
   /** Undefined for the only television in sight. */
   onHide: ((id: string) => void) | undefined;
 }
 
-function ProductHead({ product, onRemove, onHide }: ProductHeadProps) {
+function ProductHead({ product, renderOffer, onRemove, onHide }: ProductHeadProps) {
   const { _id, name, pictures } = product;
   return (
     <th scope="col" className={classes.product}>
@@ -42,14 +48,17 @@ function ProductHead({ product, onRemove, onHide }: ProductHeadProps) {
         </div>
         <ResponsivePicture picture={pictures[0]} alt="" sizes="(min-width: 60em) 260px, 42vw" />
         <span className={classes.name}>{name}</span>
-        <Link
-          to="/television/$id"
-          params={{ id: _id }}
-          className={buttonClass({ kind: 'outline', wide: true })}
-          aria-label={texts.viewProduct(name)}
-        >
-          {texts.view}
-        </Link>
+        <div className={classes.offer}>
+          {renderOffer(product)}
+          <Link
+            to="/television/$id"
+            params={{ id: _id }}
+            className={buttonClass({ kind: 'quiet', wide: true })}
+            aria-label={texts.viewProduct(name)}
+          >
+            {texts.view}
+          </Link>
+        </div>
       </div>
     </th>
   );
@@ -69,8 +78,11 @@ function SpecificationRow({ row }: { row: Row<CompareFeatures, CompareRow> }) {
           <FlexRender cell={cell} />
           {best.has(cell.column.id) && (
             <>
-              <IconCheck className={classes.best} size={16} stroke={2.5} aria-hidden />
-              <span className="visually-hidden"> {texts.best}</span>
+              {' '}
+              <span className={classes.best}>
+                <IconCheck size={14} stroke={2.5} aria-hidden />
+                {texts.best}
+              </span>
             </>
           )}
         </td>
@@ -81,11 +93,12 @@ function SpecificationRow({ row }: { row: Row<CompareFeatures, CompareRow> }) {
 
 interface CompareTableProps {
   comparison: Comparison;
+  renderOffer: RenderOffer;
   onRemove: (id: string) => void;
 }
 
 /** A row for each specification and a column for each television in sight. */
-export function CompareTable({ comparison, onRemove }: CompareTableProps) {
+export function CompareTable({ comparison, renderOffer, onRemove }: CompareTableProps) {
   const { inSight, setHidden, table } = comparison;
   const groups = groupRows(table.getRowModel().rows, (row) => row.original.group);
   const hide = inSight.length > 1 ? (id: string) => setHidden(id, true) : undefined;
@@ -98,7 +111,13 @@ export function CompareTable({ comparison, onRemove }: CompareTableProps) {
           <tr>
             <td className={classes.corner} />
             {inSight.map((product) => (
-              <ProductHead key={product._id} product={product} onRemove={onRemove} onHide={hide} />
+              <ProductHead
+                key={product._id}
+                product={product}
+                renderOffer={renderOffer}
+                onRemove={onRemove}
+                onHide={hide}
+              />
             ))}
           </tr>
         </thead>

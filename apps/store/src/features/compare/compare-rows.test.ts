@@ -88,3 +88,27 @@ describe('address of a comparison', () => {
     expect(comparedIds({})).toEqual([]);
   });
 });
+
+describe('the best value of a row', () => {
+  const better = { ...other, screenInches: 32, warranty_months: 24, energyKwhYear: 60 };
+  const bestOf = (label: string, ...products: (typeof product)[]) => {
+    const found = compareRows(
+      products,
+      (one) => [{ label: 'Screen', value: `${one.screenInches}″` }],
+      UNKNOWN,
+    );
+    return [...(found.find((row) => row.label === label)?.best ?? [])];
+  };
+
+  it('is the lowest price and cost, and the highest of other values', () => {
+    expect(bestOf('Price', product, better)).toEqual([product._id]);
+    expect(bestOf('Electricity a year', product, better)).toEqual([product._id]);
+    expect(bestOf('Screen', product, better)).toEqual([better._id]);
+    expect(bestOf('Warranty', product, better)).toEqual([better._id]);
+  });
+  it('is none where values are alike, and of facts that are no matter of better', () => {
+    expect(bestOf('Rating', product, better)).toEqual([]);
+    expect(bestOf('Brand', product, { ...better, companyName: 'Meghna' })).toEqual([]);
+    expect(bestOf('Price', product)).toEqual([]);
+  });
+});

@@ -1,11 +1,17 @@
-import { formatRupees } from '@aabha/contracts/money/money-format';
+import { LABEL_ELECTRICITY, yearlyCost, type Electricity } from '@aabha/contracts/energy/running-cost.rules';
+import { formatPaise, formatRupees } from '@aabha/contracts/money/money-format';
+import {
+  bestInPoint,
+  type ComparedPoint,
+  type ComparedTelevision,
+} from '@aabha/contracts/products/compared-televisions.rules';
 import * as texts from '@aabha/messages/compare';
 import { warrantyDuration } from '@aabha/messages/quantities';
+import { electricityAYear } from '@aabha/messages/running-cost';
 import { stockBadge } from '@aabha/messages/stock';
+import { facts as factLabels } from '@aabha/messages/television-facts';
 import type { NamedSpecification, SpecificationNames } from '../../lib/specification-names';
-import type { ApiOutputs } from '../../lib/trpc';
-
-export type ComparedProduct = ApiOutputs['products']['get']['product'];
+import { comparedTelevision, type ComparedProduct } from './compared-television';
 
 /** A specification of the compared televisions. */
 export interface CompareRow {
@@ -29,6 +35,18 @@ interface Fact {
   value: string;
 }
 
+/** The rows whose values are ranked, by their labels. */
+const POINTS: ReadonlyMap<string, ComparedPoint> = new Map([
+  [texts.price, 'price'],
+  [texts.rating, 'rating'],
+  [texts.warranty, 'warranty'],
+  [factLabels.screen, 'screen'],
+  [factLabels.resolution, 'resolution'],
+  [factLabels.refreshRate, 'refreshRate'],
+  [factLabels.beeRating, 'stars'],
+  [electricityAYear, 'electricity'],
+]);
+
 const doDiffer = (products: readonly ComparedProduct[], values: ReadonlyMap<string, string>) =>
   new Set(products.map(({ _id }) => values.get(_id))).size > 1;
 
@@ -37,6 +55,7 @@ function rowsOf(
   group: string,
   products: readonly ComparedProduct[],
   factsOf: (product: ComparedProduct) => readonly Fact[],
+  compared: readonly ComparedTelevision[],
 ): CompareRow[] {
   const rows = new Map<string, Map<string, string>>();
   for (const product of products)
@@ -46,10 +65,13 @@ function rowsOf(
       if (!values.has(product._id)) values.set(product._id, value);
       rows.set(label, values);
     }
-  return [...rows].map(([label, values]) => ({
-    ...{ id: `${group} ${label}`, group, label, values, best: NONE },
-    differs: doDiffer(products, values),
-  }));
+  return [...rows].map(([label, values]) => {
+    const point = POINTS.get(label);
+    return {
+      ...{ id: `${group} ${label}`, group, label, values },
+      ...{ differs: doDiffer(products, values), best: point ? bestInPoint(compared, point) : NONE },
+    };
+  });
 }
 
 function offer(product: ComparedProduct): Fact[] {
@@ -68,6 +90,12 @@ function offer(product: ComparedProduct): Fact[] {
     },
     { label: texts.brand, value: companyName },
   ];
+}
+
+/** Returns what the electricity of a year costs, where it is known. */
+function running(product: ComparedProduct, electricity: Electricity): Fact[] {
+  const cost = yearlyCost(product, electricity);
+  return cost === null ? [] : [{ label: electricityAYear, value: formatPaise(cost) }];
 }
 
 interface SpecificationRow {
@@ -122,10 +150,13 @@ export function compareRows(
   products: readonly ComparedProduct[],
   factsOf: (product: ComparedProduct) => Fact[],
   names: SpecificationNames,
+  electricity: Electricity = LABEL_ELECTRICITY,
 ): CompareRow[] {
+  const compared = products.map((product) => comparedTelevision(product, electricity));
+  const glance = (product: ComparedProduct) => [...factsOf(product), ...running(product, electricity)];
   return [
-    ...rowsOf(texts.offer, products, offer),
-    ...rowsOf(texts.atAGlance, products, factsOf),
+    ...rowsOf(texts.offer, products, offer, compared),
+    ...rowsOf(texts.atAGlance, products, glance, compared),
     ...specificationRows(products, names).map((row) => ({
       ...{ id: `specification ${row.group} ${row.label}`, group: row.group, label: row.label },
       ...{ values: row.values, differs: doDiffer(products, row.values), best: bestOf(row) },

@@ -11,8 +11,10 @@ import {
   type ColumnFiltersState,
   type ColumnVisibilityState,
 } from '@tanstack/react-table';
+import { useElectricity } from '../../lib/electricity';
 import type { SpecificationNames } from '../../lib/specification-names';
-import { compareRows, type ComparedProduct, type CompareRow } from './compare-rows';
+import type { ComparedProduct } from './compared-television';
+import { compareRows, type CompareRow } from './compare-rows';
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -50,6 +52,7 @@ export function useCompareTable(
   factsOf: (product: ComparedProduct) => { label: string; value: string }[],
   names: SpecificationNames,
 ) {
+  const electricity = useElectricity();
   const [visibility, setVisibility] = useState<ColumnVisibilityState>(ALL_IN_SIGHT);
   const [filters, setFilters] = useState<ColumnFiltersState>([]);
   // Those in sight may all have been removed from the comparison since.
@@ -63,7 +66,10 @@ export function useCompareTable(
   const table = useTable({
     features,
     columns: useMemo(() => columnsOf(products), [products]),
-    data: useMemo(() => compareRows(inSight, factsOf, names), [inSight, factsOf, names]),
+    data: useMemo(
+      () => compareRows(inSight, factsOf, names, electricity),
+      [inSight, factsOf, names, electricity],
+    ),
     getRowId: ({ id }) => id,
     state: { columnVisibility, columnFilters },
     onColumnVisibilityChange: setVisibility,

@@ -1,5 +1,5 @@
 import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
-import type { ComparedProduct } from '../compare-rows';
+import type { ComparedProduct } from '../compared-television';
 
 export const product: ComparedProduct = {
   ...SAMPLE_PRODUCT,

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import * as texts from '@aabha/messages/purchase';
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Price } from '@aabha/ui/components/Price';
+import { Link } from '@tanstack/react-router';
+import { usePurchase, type Product } from './use-purchase';
+import classes from './purchase.module.css';
+
+const WarrantyDialog = lazy(() =>
+  import('./WarrantyDialog').then((module) => ({ default: module.WarrantyDialog })),
+);
+
+/** Price and Add to Cart of one unit, where several televisions stand side by side. */
+export function QuickPurchase({ product }: { product: Product }) {
+  const purchase = usePurchase(product);
+  return (
+    <>
+      <Price price={product.new_price} mrp={product.price} />
+      {product.stock > 0 ? (
+        <Button wide busy={purchase.busy} onClick={purchase.start}>
+          {texts.addToCart}
+          <span className="visually-hidden">: {product.name}</span>
+        </Button>
+      ) : (
+        <p className="soft">{texts.outOfStock}</p>
+      )}
+      {purchase.problem && (
+        <p className={classes.problem} role="alert">
+          {purchase.problem}
+        </p>
+      )}
+      {purchase.additions > 0 && (
+        <Link to="/cart" className={buttonClass({ kind: 'quiet', wide: true })}>
+          {texts.viewCart}
+        </Link>
+      )}
+      <Suspense fallback={null}>
+        {purchase.choosing && (
+          <WarrantyDialog
+            open
+            productName={product.name}
+            standardMonths={product.warranty_months}
+            pricing={product.warranty_pricing}
+            busy={purchase.busy}
+            onClose={purchase.stopChoosing}
+            onDecide={purchase.decide}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
