@@ -2,7 +2,7 @@ import { paise, proportion, roundToRupee, type Paise } from '../money/money';
 import { DEFAULT_TARIFF_PAISE, LABEL_HOURS_A_DAY } from './energy.values';
 
 /** What the energy label of a television states. */
-export interface EnergyFacts {
+interface EnergyFacts {
   energyKwhYear: number;
   /** Null where it is not stated. */
   standbyWatts: number | null;

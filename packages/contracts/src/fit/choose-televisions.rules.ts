@@ -7,7 +7,7 @@ import {
   type FitFacts,
   type Room,
 } from './judge-television.rules';
-import { idealInches } from './viewing-distances.rules';
+import { idealInches, metresFrom } from './viewing-distances.rules';
 
 interface Judged<T> {
   television: T;
@@ -38,7 +38,7 @@ const CHEAPER_SHARE = 0.85;
 
 function judge<T extends FitFacts>(room: Room, television: T): Judged<T> {
   const fit = judgeTelevision(room, television);
-  const ideal = idealInches(room.distanceCm / 100, room.use);
+  const ideal = idealInches(metresFrom(room.distanceCm), room.use);
   return {
     television,
     fit,

@@ -11,7 +11,7 @@ import {
   type SizeCheck,
   type Suitability,
 } from './fit.values';
-import { checkSize, resolutionNeeded } from './viewing-distances.rules';
+import { checkSize, metresFrom, resolutionNeeded } from './viewing-distances.rules';
 
 /** What a shopper says of the room; all but the distance may be missing. */
 export interface Room {
@@ -100,7 +100,7 @@ function suitsUse({ technology, refreshHz }: FitFacts, use: RoomUse | undefined)
 
 /** Returns how a television suits a room (docs/spec/fit-finder.md#rules). */
 export function judgeTelevision(room: Room, television: FitFacts): Fit {
-  const distanceM = room.distanceCm / 100;
+  const distanceM = metresFrom(room.distanceCm);
   return {
     size: checkSize(television.screenInches, distanceM),
     wall: checkWidth(television.widthCm, room.wallCm),

@@ -3,6 +3,7 @@ import { RESOLUTIONS } from '../products/products.values';
 import type { RoomUse, SizeCheck } from './fit.values';
 
 const METRES_PER_INCH = 0.0254;
+const CM_PER_METRE = 100;
 /** Distance for each metre of the diagonal at which a 16:9 picture fills 30° (SMPTE) and 40° (THX) of the view. */
 const FARTHEST_BY_DIAGONAL = 1.626;
 const NEAREST_BY_DIAGONAL = 1.197;
@@ -17,6 +18,9 @@ const PIXELS_VANISH_BY_DIAGONAL: Readonly<Record<Resolution, number>> = {
 };
 /** Where between the smallest and the largest fitting size the best one is: films fill more of the view. */
 const SHARE_OF_RANGE: Readonly<Record<RoomUse, number>> = { films: 0.75, mixed: 0.5, 'news-sport': 0.25 };
+
+/** Returns centimetres as metres. */
+export const metresFrom = (cm: number): number => cm / CM_PER_METRE;
 
 const diagonalM = (inches: number) => inches * METRES_PER_INCH;
 
@@ -43,10 +47,12 @@ export function idealInches(distanceM: number, use: RoomUse = 'mixed'): number {
 }
 
 /** Returns the width of a 16:9 picture in centimetres, without a frame. */
-export const pictureWidthCm = (inches: number): number => diagonalM(inches) * WIDTH_BY_DIAGONAL * 100;
+export const pictureWidthCm = (inches: number): number =>
+  diagonalM(inches) * WIDTH_BY_DIAGONAL * CM_PER_METRE;
 
 /** Returns the diagonal of the widest 16:9 picture that a wall takes, in inches. */
-export const widestInches = (wallCm: number): number => wallCm / 100 / WIDTH_BY_DIAGONAL / METRES_PER_INCH;
+export const widestInches = (wallCm: number): number =>
+  metresFrom(wallCm) / WIDTH_BY_DIAGONAL / METRES_PER_INCH;
 
 /** Returns from where on the eye cannot see the pixels of a picture, in metres. */
 export const pixelsVanishM = (inches: number, resolution: Resolution): number =>
@@ -59,7 +65,7 @@ export function resolutionNeeded(inches: number, distanceM: number): Resolution 
 
 /** Returns how much of the view a picture fills from a distance, in degrees. */
 export function viewingAngle(inches: number, distanceM: number): number {
-  return (2 * Math.atan(pictureWidthCm(inches) / 200 / distanceM) * 180) / Math.PI;
+  return (2 * Math.atan(metresFrom(pictureWidthCm(inches)) / 2 / distanceM) * 180) / Math.PI;
 }
 
 /** Returns whether a diagonal suits a distance. */

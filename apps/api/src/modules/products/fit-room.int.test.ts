@@ -47,13 +47,13 @@ it('finds three televisions with what decides, over REST too', async () => {
     doorHeightCm: 200,
     use: 'mixed',
   };
-  const { body } = await shop.rest('POST', '/product/fit-room', room);
+  const { body } = await shop.rest<FitOutput>('POST', '/product/fit-room', room);
   expect(body.data).toMatchObject({ inches: [43, 55, 65], fittingCount: 4, relax: [] });
   expect(body.data.sizes).toMatchObject({
     minInches: expect.closeTo(53.3, 1),
     maxInches: expect.closeTo(72.4, 1),
   });
-  const [first, ...rest] = body.data.televisions as FitOutput['televisions'];
+  const [first, ...rest] = body.data.televisions;
   expect(first).toMatchObject({
     ...{ role: 'best', size: 'right', wall: 'fits', table: 'fits', door: 'fits', sharpness: 'sharp' },
     ...{

@@ -3,12 +3,17 @@ import { chooseTelevisions, type ChosenTelevision } from '@aabha/contracts/fit/c
 import type { FitRoomInput, FitRoomOutput } from '@aabha/contracts/fit/fit.schema';
 import { ROOM_LIMITS, type RoomLimit } from '@aabha/contracts/fit/fit.values';
 import type { FitFacts } from '@aabha/contracts/fit/judge-television.rules';
-import { fittingInches, idealInches, resolutionNeeded } from '@aabha/contracts/fit/viewing-distances.rules';
+import {
+  fittingInches,
+  idealInches,
+  metresFrom,
+  resolutionNeeded,
+} from '@aabha/contracts/fit/viewing-distances.rules';
 import type { Paise } from '@aabha/contracts/money/money';
 import { parseSpecificationValue } from '@aabha/contracts/specifications/parse-specification-value';
 import { viewerOf, type RequestContext } from '../../context/context';
 import { withPicturesOf } from '../media/pictures.service';
-import { selectFitGroups } from './fit-room.queries';
+import { selectFitGroups } from './fit-groups.queries';
 import { findCardsOf } from './products.prepared.queries';
 
 type Output = z.input<typeof FitRoomOutput>;
@@ -90,7 +95,7 @@ async function show(
     return [
       {
         ...{ role, product, ...fit, widthCm, standSpanCm, cartonCm: cartonOf(television) },
-        resolutionNeeded: resolutionNeeded(screenInches, distanceCm / 100),
+        resolutionNeeded: resolutionNeeded(screenInches, metresFrom(distanceCm)),
       },
     ];
   });
@@ -104,7 +109,7 @@ export async function fitRoom(ctx: RequestContext, room: FitRoomInput): Promise<
   const viewerId = await viewerOf(ctx);
   const groups = await readGroups(ctx, viewerId);
   const { chosen, fitting, outsideOne } = chooseTelevisions(room, groups);
-  const distanceM = room.distanceCm / 100;
+  const distanceM = metresFrom(room.distanceCm);
   const { min, max } = fittingInches(distanceM);
   return {
     sizes: { minInches: min, maxInches: max, idealInches: idealInches(distanceM, room.use) },

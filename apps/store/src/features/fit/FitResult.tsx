@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FIT_SHOWN, type RoomLimit } from '@aabha/contracts/fit/fit.values';
-import { checkSize, widestInches } from '@aabha/contracts/fit/viewing-distances.rules';
+import { checkSize, metresFrom, widestInches } from '@aabha/contracts/fit/viewing-distances.rules';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/fit-finder';
 import { buttonClass } from '@aabha/ui/components/Button';
@@ -83,7 +83,7 @@ export function FitResult({ result, room, search, lengths, renderCompare }: FitR
   const { sizes, televisions, inches, fittingCount } = result;
   const distance = lengths.distance(room.distanceCm);
   const [best] = televisions;
-  const right = inches.filter((size) => checkSize(size, room.distanceCm / 100) === 'right');
+  const right = inches.filter((size) => checkSize(size, metresFrom(room.distanceCm)) === 'right');
   return (
     <>
       <header className={classes.head}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pictureWidthCm, viewingAngle } from '@aabha/contracts/fit/viewing-distances.rules';
+import { metresFrom, pictureWidthCm, viewingAngle } from '@aabha/contracts/fit/viewing-distances.rules';
 import * as texts from '@aabha/messages/fit-finder';
 import type { Lengths } from './lengths';
 import { planRoom, SOFA_CM, type RoomPlan } from './room-plan';
@@ -139,7 +139,7 @@ export function RoomDrawing({
   const id = useId();
   const televisionCm = widthCm ?? pictureWidthCm(inches);
   const plan = planRoom({ ...room, televisionCm });
-  const degrees = Math.round(viewingAngle(inches, room.distanceCm / 100));
+  const degrees = Math.round(viewingAngle(inches, metresFrom(room.distanceCm)));
   const { wall, television, table } = plan;
   return (
     <figure className={classes.figure}>

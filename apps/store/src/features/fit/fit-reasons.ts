@@ -1,4 +1,4 @@
-import { viewingAngle, viewingDistances } from '@aabha/contracts/fit/viewing-distances.rules';
+import { metresFrom, viewingAngle, viewingDistances } from '@aabha/contracts/fit/viewing-distances.rules';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/fit-finder';
 import type { ApiOutputs } from '../../lib/trpc';
@@ -27,7 +27,7 @@ function sizeReason({ size, product }: FitTelevision, room: RoomInput, { distanc
     };
   if (size === 'large')
     return { kind: 'against', text: texts.sizeLarge(inches, from, distance(Math.ceil(nearestM * 10) * 10)) };
-  const degrees = Math.round(viewingAngle(inches, room.distanceCm / 100));
+  const degrees = Math.round(viewingAngle(inches, metresFrom(room.distanceCm)));
   return { kind: 'for', text: texts.sizeRight(inches, degrees, from) };
 }
 
@@ -64,7 +64,7 @@ function lightReason({ light, product: { technology } }: FitTelevision, room: Ro
   return { kind: KIND[light], text: texts.inLight(room.light, technology) };
 }
 
-function useReason({ use, product: { technology, refreshHz } }: FitTelevision, room: RoomInput): Reason {
+function reasonOfUse({ use, product: { technology, refreshHz } }: FitTelevision, room: RoomInput): Reason {
   if (use === null) return null;
   const kind = KIND[use];
   if (room.use === 'films') return { kind, text: texts.forFilms(technology) };
@@ -87,7 +87,7 @@ export function fitReasons(television: FitTelevision, room: RoomInput, lengths: 
     tableReason(television, room, lengths),
     doorReason(television, lengths),
     lightReason(television, room),
-    useReason(television, room),
+    reasonOfUse(television, room),
     priceReason(television, room),
   ].filter((reason) => reason !== null);
 }

@@ -1,3 +1,4 @@
+import { metresFrom } from '@aabha/contracts/fit/viewing-distances.rules';
 import * as texts from '@aabha/messages/fit-finder';
 
 /** Writes lengths in the units of the shopper. */
@@ -13,7 +14,7 @@ export interface Lengths {
 const decimals = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
 const METRIC: Lengths = {
-  distance: (cm) => texts.metres(decimals(cm / 100, 2)),
+  distance: (cm) => texts.metres(decimals(metresFrom(cm), 2)),
   measure: (cm) => texts.centimetres(decimals(cm, 0)),
   sides: (cm) => texts.centimetres(cm.map((side) => decimals(side, 0)).join(' × ')),
 };

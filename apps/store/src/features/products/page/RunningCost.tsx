@@ -6,7 +6,7 @@ import {
   yearlyWattHours,
   type Electricity,
 } from '@aabha/contracts/energy/running-cost.rules';
-import { rupeesFromPaise } from '@aabha/contracts/money/money';
+import { paiseFromRupees, rupeesFromPaise } from '@aabha/contracts/money/money';
 import { formatPaise, formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/running-cost';
 import { storeElectricity, useElectricity } from '../../../lib/electricity';
@@ -23,6 +23,12 @@ const useIsHydrated = () =>
   );
 
 const DAYS_A_YEAR = 365;
+
+/** Returns a tariff as it was typed, to the paisa; zero for what is no amount. */
+function tariffOf(text: string): number {
+  const rupees = Number(text);
+  return Number.isFinite(rupees) ? paiseFromRupees(Number(rupees.toFixed(2))) : 0;
+}
 
 interface FieldsProps {
   electricity: Electricity;
@@ -44,7 +50,7 @@ function Fields({ electricity, hasHours }: FieldsProps) {
         step={0.01}
         defaultValue={rupeesFromPaise(tariffPaise)}
         onChange={({ currentTarget: { value } }) =>
-          storeElectricity({ hoursADay, tariffPaise: Math.round(Number(value) * 100) })
+          storeElectricity({ hoursADay, tariffPaise: tariffOf(value) })
         }
       />
       {hasHours && (
