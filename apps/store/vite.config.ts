@@ -35,6 +35,8 @@ const CARDS =
   /(ui[\\/]src[\\/]components[\\/](Chip|Dialog|Price|ResponsivePicture|Stars)|features[\\/]products[\\/]card)[\\/.].*(tsx?|css)$/;
 /* Its styles are too large for the home page, which compares nothing. */
 const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
+/** Add to Cart, on the pages of televisions and in the comparison. */
+const PURCHASE = /features[\\/]cart[\\/](purchase[\\/]use-|use-add-to-cart).*\.tsx?$/;
 /**
  * Many small files are slow on phones: each is a round trip, and only six load in parallel. The code of all
  * first loads is one file, and small shared modules are grouped by the routes that share them.
@@ -52,6 +54,7 @@ const SPLITTING = {
       priority: 1,
     },
     { name: 'compare', test: COMPARISON, minShareCount: 2, priority: 1 },
+    { name: 'purchase', test: PURCHASE, minShareCount: 2, priority: 1 },
   ],
 };
 /* The default name of a shared file would list all modules that share it. */

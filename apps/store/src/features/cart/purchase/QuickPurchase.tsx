@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/purchase';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
-import { Price } from '@aabha/ui/components/Price';
 import { Link } from '@tanstack/react-router';
 import { usePurchase, type Product } from './use-purchase';
-import classes from './purchase.module.css';
+import classes from './QuickPurchase.module.css';
 
 const WarrantyDialog = lazy(() =>
   import('./WarrantyDialog').then((module) => ({ default: module.WarrantyDialog })),
@@ -15,7 +15,7 @@ export function QuickPurchase({ product }: { product: Product }) {
   const purchase = usePurchase(product);
   return (
     <>
-      <Price price={product.new_price} mrp={product.price} />
+      <p className={classes.price}>{formatRupees(product.new_price)}</p>
       {product.stock > 0 ? (
         <Button wide busy={purchase.busy} onClick={purchase.start}>
           {texts.addToCart}
