@@ -17,9 +17,13 @@ export function QuickPurchase({ product }: { product: Product }) {
     <>
       <p className={classes.price}>{formatRupees(product.new_price)}</p>
       {product.stock > 0 ? (
-        <Button wide busy={purchase.busy} onClick={purchase.start}>
+        <Button
+          wide
+          busy={purchase.busy}
+          onClick={purchase.start}
+          aria-label={`${texts.addToCart}: ${product.name}`}
+        >
           {texts.addToCart}
-          <span className="visually-hidden">: {product.name}</span>
         </Button>
       ) : (
         <p className="soft">{texts.outOfStock}</p>
