@@ -58,9 +58,9 @@ const FitTelevision = z.object({
   widthCm: centimetresOut,
   standSpanCm: centimetresOut.meta({ description: 'How wide its stand is on the furniture.' }),
   cartonCm: z
-    .tuple([z.number(), z.number(), z.number()])
+    .object({ longest: z.number(), middle: z.number(), shortest: z.number() })
     .nullable()
-    .meta({ description: 'The three sides of its carton, the longest first.' }),
+    .meta({ description: 'The three sides of its carton.' }),
 });
 
 export const FitRoomOutput = z.object({

@@ -61,7 +61,7 @@ it('finds three televisions with what decides, over REST too', async () => {
       use: null,
       resolutionNeeded: '4K Ultra HD',
       standSpanCm: 112.4,
-      cartonCm: [130, 65, 18],
+      cartonCm: { longest: 130, middle: 65, shortest: 18 },
     },
     product: { _id: best.id, new_price: 60_000, stock: 5 },
   });

@@ -67,12 +67,11 @@ function relaxationsOf(
 }
 
 function cartonOf({ cartonWidthCm, cartonHeightCm, cartonDepthCm }: FitFacts) {
-  const [long, middle, short] = [cartonWidthCm, cartonHeightCm, cartonDepthCm]
+  const [longest, middle, shortest] = [cartonWidthCm, cartonHeightCm, cartonDepthCm]
     .filter((side) => side !== null)
     .toSorted((a, b) => b - a);
-  return long === undefined || middle === undefined || short === undefined
-    ? null
-    : ([long, middle, short] satisfies [number, number, number]);
+  if (longest === undefined || middle === undefined || shortest === undefined) return null;
+  return { longest, middle, shortest };
 }
 
 async function show(

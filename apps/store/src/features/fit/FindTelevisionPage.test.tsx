@@ -22,7 +22,7 @@ const television = (_id: string, over: Partial<FitTelevision> = {}): FitTelevisi
   use: null,
   widthCm: 145,
   standSpanCm: null,
-  cartonCm: [157, 95, 18],
+  cartonCm: { longest: 157, middle: 95, shortest: 18 },
   ...over,
 });
 const found = (televisions: FitTelevision[], relax: Result['relax'] = []): Result => ({

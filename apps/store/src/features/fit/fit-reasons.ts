@@ -56,7 +56,7 @@ function tableReason(
 function doorReason({ door, cartonCm }: FitTelevision, { sides }: Lengths): Reason {
   if (door === null) return null;
   if (cartonCm === null) return { kind: 'unknown', text: texts.doorUnknown };
-  return { kind: 'for', text: texts.doorFits(sides(cartonCm)) };
+  return { kind: 'for', text: texts.doorFits(sides([cartonCm.longest, cartonCm.middle, cartonCm.shortest])) };
 }
 
 function lightReason({ light, product: { technology } }: FitTelevision, room: RoomInput): Reason {
