@@ -71,5 +71,6 @@ test('a shopper buys from a column of the comparison', { tag: '@any-width' }, as
   await page.getByRole('button', { name: 'No Thanks' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('main').getByText(two.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(two.name, { exact: true })).toBeVisible();
 });
