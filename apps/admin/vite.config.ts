@@ -28,7 +28,11 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           assetsInlineLimit: 0,
           chunkSizeWarningLimit: 1600,
-          rolldownOptions: { output: { codeSplitting: { groups: [FIRST_LOAD] } } },
+          rolldownOptions: {
+            /* No module of tRPC has an effect; else its WebSocket client would load, which nothing uses. */
+            treeshake: { moduleSideEffects: [{ test: /@trpc[\\/]/, sideEffects: false }] },
+            output: { codeSplitting: { groups: [FIRST_LOAD] } },
+          },
         },
       },
 );

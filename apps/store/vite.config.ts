@@ -97,8 +97,10 @@ const clientBuild = (mode: string): BuildEnvironmentOptions => ({
     input: 'src/entry-client.tsx',
     // A text is where it is shown, so that no page loads those of another.
     optimization: { inlineConst: { mode: 'all', pass: 2 } },
-    // Reading a property or making a context that nobody uses has no effect.
+    // Reading a property or making a context that nobody uses has no effect. Neither has a module of tRPC; else its
+    // WebSocket client would load, which nothing uses.
     treeshake: {
+      moduleSideEffects: [{ test: /@trpc[\\/]/, sideEffects: false }],
       propertyReadSideEffects: false,
       unknownGlobalSideEffects: false,
       manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'lazy'],
