@@ -1,4 +1,5 @@
 import { STATE_UNKNOWN_TEXT } from '../service-areas/delivery.rules';
+import { ALERT_ERRORS } from './alert-errors';
 import { BOOK_ERRORS } from './book-errors';
 import { BULK_JOB_ERRORS } from './bulk-job-errors';
 import { COUPON_ERRORS } from './coupon-errors';
@@ -93,6 +94,7 @@ export const ERROR_TABLE = {
   STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   ...WAITING_ROOM_ERRORS,
+  ...ALERT_ERRORS,
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
   ...PRODUCT_ERRORS,
   ...STOCK_ERRORS,

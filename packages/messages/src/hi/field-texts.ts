@@ -68,6 +68,9 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Password must be at most 128 characters.': 'पासवर्ड में ज़्यादा से ज़्यादा 128 अक्षर या अंक हो सकते हैं।',
   'Please enter a valid 6-digit OTP.': VALID_OTP,
 
+  'Please enter a price.': 'कीमत लिखें।',
+  'Please enter a price in whole rupees.': 'कीमत पूरे रुपयों में लिखें।',
+
   'GSTIN is required.': 'GSTIN लिखें।',
   'A GSTIN has 15 characters, such as 29AAGCB7383J1Z4.': 'GSTIN में 15 अक्षर और अंक होते हैं, जैसे 29AAGCB7383J1Z4।',
   'This GSTIN has a typing error: its last character does not fit the others.':

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
+import { ALERT_REFUSAL_TEXTS } from './alert-refusal-texts';
 import { DRAFT_REFUSAL_TEXTS } from './draft-refusal-texts';
 import { translateFieldMessage } from './field-messages';
 import { matchPatterns, type Pattern } from './patterns';
@@ -12,6 +13,7 @@ import { VIEW_REFUSAL_TEXTS } from './view-refusal-texts';
 
 const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...REFUSAL_TEXTS,
+  ...ALERT_REFUSAL_TEXTS,
   ...STAFF_REFUSAL_TEXTS,
   ...IMPORT_REFUSAL_TEXTS,
   ...PRODUCT_REFUSAL_TEXTS,
