@@ -36,6 +36,7 @@ export * from './payments';
 export * from './prices';
 export * from './privacy';
 export * from './privacy-requests';
+export * from './product-alerts';
 export * from './products';
 export * from './rate-limits';
 export * from './reconciliation';
