@@ -85,6 +85,8 @@ async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCred
   const creditNote = (await makeCreditNote?.(me, product)) ?? '';
   const returned = makeCreditNote ? await aReturn(me, product) : NO_RETURN;
   const { cart } = await addToCart(shop, me, product);
+  const wanted = { product, kind: 'price' as const, target: 1000 };
+  const { alert } = await shop.trpc(me.token).alerts.create.mutate(wanted);
   return {
     me,
     product,
@@ -96,6 +98,7 @@ async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCred
     ...(await aComplaint(me)),
     cart: cart._id,
     address: await anAddress(me),
+    alert: alert?._id ?? '',
   };
 }
 type Shopper = Awaited<ReturnType<typeof aShopper>>;
@@ -114,6 +117,7 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'accounts.update': ({ me }) => ({ id: me.id, user: { address: '9 Lake Road' } }),
   'addresses.remove': ({ address }) => ({ id: address }),
   'addresses.update': ({ address }) => ({ id: address, ...ADDRESS, label: 'Office' }),
+  'alerts.stop': ({ alert }) => ({ id: alert }),
   'cart.add': ({ product }) => ({ cart: { items: [{ product, quantity: 1, warranty_months: 0 }] } }),
   'cart.list': () => ({ filters: {} }),
   'cart.remove': ({ cart }) => ({ cartId: cart }),

@@ -10,6 +10,7 @@ import {
   mailAccountReopened,
   mailAccountRole,
 } from './modules/accounts/accounts.state.mails';
+import { mailAlertConfirm, mailAlertPrice, mailAlertStock } from './modules/alerts/alerts.mails';
 import { recordMails } from './mails/record-mails';
 import { mailOrderMention } from './modules/order-notes/order-notes.mails';
 import { mailOrderAddress } from './modules/orders/orders.address.mails';
@@ -113,6 +114,9 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.reorder': mailReorder,
   'mail.report': mailReport,
   'mail.subscribed': mailSubscribed,
+  'mail.alert-confirm': mailAlertConfirm,
+  'mail.alert-stock': mailAlertStock,
+  'mail.alert-price': mailAlertPrice,
   'mail.privacy-link': mailPrivacyLink,
   'mail.privacy-request': mailPrivacyRequest,
   'mail.privacy-request-support': mailPrivacyRequestSupport,

@@ -1,6 +1,7 @@
 import { publishInvalidations } from './cache/invalidations.queries';
 import type { AppDeps } from './context/deps';
 import { effectHandlers } from './effects';
+import { sendAlerts } from './modules/alerts/send-alerts.service';
 import { setMissingClocks } from './modules/complaints/complaints.clocks.service';
 import { reconcilePayments } from './modules/checkout/reconcile-payments.service';
 import { runBookChecks } from './modules/books/run-book-checks.service';
@@ -45,6 +46,8 @@ const UNLIST_LOOK_MS = 60_000;
 const STOCK_JOBS_LOOK_MS = 30_000;
 /** How often to look for complaints without clocks: those of an earlier release. */
 const CLOCKS_LOOK_MS = 60_000;
+/** How often to look for alerts of televisions that are due. */
+const ALERT_LOOK_MS = 5000;
 /** How often to look for waiting rooms that are open. */
 const SERVE_LOOK_MS = 1000;
 /** How often to look for prices that start or end, and for drafts that are to be published. */
@@ -63,7 +66,7 @@ const REPORT_LOOK_MS = 3000;
 /** How often to look for a job of a bulk act. */
 const BULK_JOB_LOOK_MS = 1000;
 
-/** Starts the loops that keep stock, waiting rooms, prices and caches: totals, expired reservations, admissions, scheduled prices and publications, invalidations without a relay, counts, sums and listings. */
+/** Starts the loops that keep stock, waiting rooms, prices and caches: totals, expired reservations, admissions, scheduled prices and publications, alerts of televisions, invalidations without a relay, counts, sums and listings. */
 function startUpkeepLoops(deps: AppDeps) {
   const every = (ms: number, work: (db: AppDeps['db']) => Promise<unknown>) =>
     startWorkerLoop(deps, () => work(deps.db).then(() => 0), ms);
@@ -79,6 +82,7 @@ function startUpkeepLoops(deps: AppDeps) {
     startWorkerLoop(deps, () => unlistOverdue(deps), UNLIST_LOOK_MS),
     startWorkerLoop(deps, () => expireRefundRequests(deps), REQUEST_LOOK_MS),
     startWorkerLoop(deps, () => runStockJobs(deps).then(() => 0), STOCK_JOBS_LOOK_MS),
+    startWorkerLoop(deps, () => sendAlerts(deps), ALERT_LOOK_MS),
     startWorkerLoop(deps, () => setMissingClocks(deps.db, deps.ports.clock.now()), CLOCKS_LOOK_MS),
   ];
 }

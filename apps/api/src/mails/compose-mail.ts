@@ -12,7 +12,8 @@ export type Block =
   | { kind: 'code'; code: string }
   | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'figures'; head: readonly [now: string, before: string]; rows: readonly FigureRow[] }
-  | { kind: 'button'; label: string; url: string };
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'picture'; source: string; alt: string; url: string };
 
 export const text = (value: string): Block => ({ kind: 'text', text: value });
 export const code = (value: string): Block => ({ kind: 'code', code: value });
@@ -22,6 +23,10 @@ export const figures = (head: readonly [string, string], ...values: FigureRow[])
   ...{ kind: 'figures', head, rows: values },
 });
 export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });
+/** Returns a picture that links to a page; the plain text has none. `source` is the address of a JPEG. */
+export const picture = (source: string, alt: string, url: string): Block => ({
+  ...{ kind: 'picture', source, alt, url },
+});
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -48,6 +53,8 @@ function plain(block: Block): string {
     }
     case 'button':
       return `${block.label}: ${block.url}`;
+    case 'picture':
+      return '';
   }
 }
 
@@ -86,6 +93,8 @@ function html(block: Block): string {
       return figureTable(block);
     case 'button':
       return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#4338CA;color:#FFFFFF;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
+    case 'picture':
+      return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}"><img src="${escapeHtml(block.source)}" alt="${escapeHtml(block.alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border:0;border-radius:12px"></a></p>`;
   }
 }
 
@@ -112,7 +121,7 @@ export function composeMail(
     to: mail.to,
     subject: mail.subject,
     secrets: mail.blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : [])),
-    text: `${body.map(plain).join('\n\n')}\n\n--\n${foot}\n`,
+    text: `${body.map(plain).filter(Boolean).join('\n\n')}\n\n--\n${foot}\n`,
     html: `<!doctype html><html lang="${localeOf(mail.language ?? 'en')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head><body style="margin:0;background:#FBFAF7;color:#12131A;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:560px;margin:0 auto;padding:32px 20px"><p style="margin:0 0 24px;font-size:22px;font-weight:800;color:#4338CA">${escapeHtml(brand.name)}</p>${body
       .map(html)
       .join(

@@ -1,5 +1,6 @@
 import { stockRouter } from './stock/stock.router';
 import { accountsRouter } from './accounts/accounts.router';
+import { alertsRouter } from './alerts/alerts.router';
 import { analyticsRouter } from './analytics/analytics.router';
 import { apiKeysRouter } from './api-keys/api-keys.router';
 import { auditRouter } from './audit/audit.router';
@@ -66,6 +67,7 @@ import { validateSynchronously } from '../trpc/fast-path/validate-synchronously'
 export const appRouter = validateSynchronously(
   router({
     accounts: accountsRouter,
+    alerts: alertsRouter,
     analytics: analyticsRouter,
     audit: auditRouter,
     books: booksRouter,

@@ -79,6 +79,10 @@ export interface Effects {
   /** To one of the staff, of a run of a report schedule. The previous release does not know it. */
   'mail.report': { userId: string; runId: string };
   'mail.subscribed': { subscriberId: string };
+  /** The previous release does not know these three. */
+  'mail.alert-confirm': { alertId: string };
+  'mail.alert-stock': { alertId: string };
+  'mail.alert-price': { alertId: string };
   'mail.privacy-link': { linkId: string; language?: Language };
   'mail.privacy-request': { requestId: string };
   'mail.privacy-request-support': { requestId: string };

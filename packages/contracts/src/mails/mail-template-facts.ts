@@ -28,6 +28,9 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.account-reopened': customer('Account reopened', 'Staff open a closed account again.'),
   'mail.account-role': customer('Account type changed', 'Staff make an account Business or personal.'),
   'mail.subscribed': customer('Subscribed', 'Somebody subscribes to offers.'),
+  'mail.alert-confirm': customer('Confirm an alert', 'A visitor asks for an alert of a television.'),
+  'mail.alert-stock': customer('Back in stock', 'A television that somebody waits for is back in stock.'),
+  'mail.alert-price': customer('Price reached', 'A television costs what somebody waits for.'),
   'mail.order-placed': customer('Order placed', 'An order was paid.'),
   'mail.pay-link': customer('Link to pay', 'Staff send a draft order to its customer.'),
   'mail.order-status': customer(

@@ -9,6 +9,7 @@ const VERSIONS: Readonly<Record<ConsentPurpose, { version: number; from: string 
   account: { version: 1, from: '2026-11-23' },
   newsletter: { version: 1, from: '2026-11-23' },
   analytics: { version: 1, from: '2026-11-23' },
+  alerts: { version: 1, from: '2026-11-28' },
 };
 
 const IN_LANGUAGE: Readonly<Record<Language, NoticesInLanguage>> = {

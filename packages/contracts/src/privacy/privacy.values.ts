@@ -1,5 +1,5 @@
 /** What a person consents to, each with a notice of its own (docs/spec/privacy.md#notices). */
-export const CONSENT_PURPOSES = ['account', 'newsletter', 'analytics'] as const;
+export const CONSENT_PURPOSES = ['account', 'newsletter', 'analytics', 'alerts'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 export const CONSENT_ACTIONS = ['given', 'withdrawn'] as const;
@@ -10,6 +10,8 @@ export const CONSENT_CHANNELS = [
   'sign-up',
   'newsletter-form',
   'mail-link',
+  'product-alert',
+  'my-alerts',
   'analytics-question',
   'privacy-centre',
   'erasure',

@@ -4,6 +4,7 @@ export * as busy from './busy';
 export * as complaints from './complaints';
 export * as dates from './dates';
 export * as mailAccounts from './mail-accounts';
+export * as mailAlerts from './mail-alerts';
 export * as mailCommon from './mail-common';
 export * as mailComplaints from './mail-complaints';
 export * as mailContact from './mail-contact';

@@ -66,6 +66,7 @@ const HELD: Readonly<Record<string, string>> = {
   'Responses of repeated calls': 'दोबारा भेजे गए अनुरोधों के जवाब',
   Returns: 'रिटर्न',
   Reviews: 'रिव्यू',
+  'Alerts about televisions': 'टीवी के अलर्ट',
   'Subscription to offers': 'ऑफ़र के ईमेल',
   'Wholesale orders': 'थोक ऑर्डर',
 };
@@ -99,6 +100,7 @@ const CONSENTS: Readonly<Record<ConsentPurpose, string>> = {
   account: 'आपका अकाउंट और आपके ऑर्डर',
   newsletter: 'ईमेल पर ऑफ़र',
   analytics: 'Google Analytics',
+  alerts: 'टीवी के अलर्ट',
 };
 export const consentTitle = ({ purpose }: Pick<Consent, 'purpose' | 'title'>) => CONSENTS[purpose];
 export const neverGiven = 'कभी नहीं दी गई';

@@ -17,7 +17,10 @@ type ConsentRecord = ConsentEntry & { id: string };
 const Column = DataTable.Col<ConsentRecord>;
 const empty = <EmptyList text="No consents found" />;
 
-const PURPOSE_NAMES = { account: 'Account', newsletter: 'Offers by email', analytics: 'Google Analytics' };
+const PURPOSE_NAMES = {
+  ...{ account: 'Account', newsletter: 'Offers by email', analytics: 'Google Analytics' },
+  alerts: 'Alerts',
+};
 const ACTION_NAMES = { given: 'Given', withdrawn: 'Withdrawn' };
 const SUBJECT_NAMES = { account: 'Account', email: 'Email without account', browser: 'Browser' };
 

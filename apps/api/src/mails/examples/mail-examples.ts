@@ -1,5 +1,6 @@
 import type { MailKind } from '@aabha/contracts/mails/mails.values';
 import { ACCOUNT_EXAMPLES } from './account-examples';
+import { ALERT_EXAMPLES } from './alert-examples';
 import type { MailExample } from './mail-example';
 import { ORDER_EXAMPLES } from './order-examples';
 import { RETURN_EXAMPLES } from './return-examples';
@@ -10,6 +11,7 @@ import { WHOLESALE_EXAMPLES } from './wholesale-examples';
 /** The examples of each kind of mail, at least one. A new kind of mail does not type-check without one. */
 export const MAIL_EXAMPLES: Readonly<Record<MailKind, readonly MailExample[]>> = {
   ...ACCOUNT_EXAMPLES,
+  ...ALERT_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...RETURN_EXAMPLES,
   ...SERVICE_EXAMPLES,

@@ -113,6 +113,17 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     file: { name: 'newsletter', columns: ['email', 'language', 'created_at', 'unsubscribed_at'] },
   },
   {
+    table: 'product_alerts',
+    what: 'Alerts about televisions',
+    columns: ['email', 'token'],
+    rows: messageRows,
+    erase: 'delete',
+    file: {
+      name: 'alerts',
+      columns: ['email', 'product_id', 'kind', 'target_paise', 'state', 'language', 'created_at', 'ended_at'],
+    },
+  },
+  {
     table: 'contact_replies',
     what: 'Answers to messages to the shop',
     columns: ['text'],

@@ -24,6 +24,11 @@ export const RETENTION_REASONS = {
     why: 'To recognise events that are sent again',
     law: '',
   },
+  product_alerts: {
+    what: 'Alerts about televisions that have ended',
+    why: 'To answer questions about an alert',
+    law: '',
+  },
   waiting_places: { what: 'Places in waiting rooms', why: 'To answer questions about a sale day', law: '' },
   price_history: {
     what: 'Prices',

@@ -33,6 +33,7 @@ export type PurgedTable =
   | 'pickup_slots'
   | 'report_runs'
   | 'report_run_files'
+  | 'product_alerts'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -56,6 +57,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   pickup_slots: sql`center, day, part`,
   report_runs: sql`id`,
   report_run_files: sql`run_id`,
+  product_alerts: sql`id`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
   price_changes: sql`id`,
@@ -112,6 +114,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   pickup_slots: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
   report_runs: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   report_run_files: (before) => sql`created_at < ${before}`,
+  product_alerts: (before) => sql`ended_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,
 };

@@ -2,6 +2,7 @@ import { dropPartitionsBefore } from '@aabha/db/partitions/drop-partitions-befor
 import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
 import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
 import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
+import { ALERT_KEPT_DAYS } from '@aabha/contracts/alerts/alerts.values';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
 import { REFUSED_PIN_DAYS } from '@aabha/contracts/reports/refused-pins.values';
 import { PICKUP_SLOT_DAYS } from '@aabha/contracts/returns/pickup-slots.values';
@@ -63,6 +64,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     pickup_slots: daysAgo(PICKUP_SLOT_DAYS),
     report_runs: daysAgo(REPORT_RUN_DAYS),
     report_run_files: daysAgo(REPORT_FILE_DAYS),
+    product_alerts: daysAgo(ALERT_KEPT_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -92,6 +94,7 @@ const TABLES = [
   'pickup_slots',
   'report_runs',
   'report_run_files',
+  'product_alerts',
 ] as const;
 
 /**

@@ -13,6 +13,10 @@ import type { Overview, SectionProps } from './use-privacy';
 type Consent = Overview['consents'][number];
 type Changeable = 'newsletter' | 'analytics';
 
+/** Whether a consent is given and withdrawn here: an account is erased, alerts are stopped one by one. */
+const isChangeable = (purpose: Consent['purpose']): purpose is Changeable =>
+  purpose === 'newsletter' || purpose === 'analytics';
+
 const stateOf = ({ action, at }: Consent) => {
   if (action === null || at === null) return texts.neverGiven;
   return texts.consentSince[action](formatDay(at));
@@ -46,7 +50,7 @@ export function ConsentChoices({ overview, whose, onChange }: SectionProps) {
                 <br />
                 <span className="soft small">{stateOf(consent)}</span>
               </span>
-              {purpose !== 'account' && (
+              {isChangeable(purpose) && (
                 <Button
                   kind="outline"
                   busy={set.isPending && set.variables.purpose === purpose}

@@ -38,5 +38,12 @@ export const NOTICES_IN_ENGLISH: NoticesInLanguage = {
       uses: ['To learn which pages and televisions people look at'],
       withdraw: 'To withdraw, choose "Analytics choice" at the foot of any page, or the privacy centre.',
     },
+    alerts: {
+      title: 'Alerts about a television',
+      data: ['Email address', 'The television, and the price that you wait for'],
+      uses: ['To send you one email when the television is back in stock, or costs what you wait for'],
+      withdraw:
+        'To withdraw, use the link at the end of any email about the alert, or My alerts in your account.',
+    },
   },
 };
