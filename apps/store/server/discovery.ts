@@ -8,6 +8,7 @@ const REQUEST_MS = 20_000;
 
 /** Personal and transient pages, which search engines should not index. */
 export const PRIVATE_PATHS = [
+  '/alert/',
   '/api/',
   '/cart',
   '/checkout',
@@ -16,6 +17,7 @@ export const PRIVATE_PATHS = [
   '/compare',
   '/forgot-password',
   '/message/',
+  '/my-alerts',
   '/my-invoices',
   '/myorders',
   '/order-placed/',

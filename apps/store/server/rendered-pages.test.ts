@@ -14,6 +14,7 @@ const ORIGIN = 'https://shop.example';
 const WITH_PICTURE = ['/', '/televisions', '/television/$id', '/news-media', '/news-media/$id'];
 /** Pages whose addresses are too many, or contain a token. */
 const NOT_INDEXED = [
+  '/alert/$action',
   '/compare',
   '/complaint/$id',
   '/complaints',

@@ -33,10 +33,12 @@ import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as WholesaleBulkProductsRouteImport } from './routes/wholesale-bulk-products';
 import { Route as SignedInCheckoutRouteImport } from './routes/_signed-in/checkout';
+import { Route as SignedInMyAlertsRouteImport } from './routes/_signed-in/my-alerts';
 import { Route as SignedInMyInvoicesRouteImport } from './routes/_signed-in/my-invoices';
 import { Route as SignedInMyordersRouteImport } from './routes/_signed-in/myorders';
 import { Route as SignedInRaiseComplaintRouteImport } from './routes/_signed-in/raise-complaint';
 import { Route as SignedInUserProfileRouteImport } from './routes/_signed-in/user-profile';
+import { Route as AlertActionRouteImport } from './routes/alert.$action';
 import { Route as ComplaintIdRouteImport } from './routes/complaint.$id';
 import { Route as MessageIdRouteImport } from './routes/message.$id';
 import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
@@ -167,6 +169,11 @@ const SignedInCheckoutRoute = SignedInCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInMyAlertsRoute = SignedInMyAlertsRouteImport.update({
+  id: '/my-alerts',
+  path: '/my-alerts',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInMyInvoicesRoute = SignedInMyInvoicesRouteImport.update({
   id: '/my-invoices',
   path: '/my-invoices',
@@ -186,6 +193,11 @@ const SignedInUserProfileRoute = SignedInUserProfileRouteImport.update({
   id: '/user-profile',
   path: '/user-profile',
   getParentRoute: () => SignedInRoute,
+} as any);
+const AlertActionRoute = AlertActionRouteImport.update({
+  id: '/alert/$action',
+  path: '/alert/$action',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const ComplaintIdRoute = ComplaintIdRouteImport.update({
   id: '/complaint/$id',
@@ -262,10 +274,12 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
   '/checkout': typeof SignedInCheckoutRoute;
+  '/my-alerts': typeof SignedInMyAlertsRoute;
   '/my-invoices': typeof SignedInMyInvoicesRoute;
   '/myorders': typeof SignedInMyordersRoute;
   '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
+  '/alert/$action': typeof AlertActionRoute;
   '/complaint/$id': typeof ComplaintIdRoute;
   '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
@@ -301,10 +315,12 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
   '/checkout': typeof SignedInCheckoutRoute;
+  '/my-alerts': typeof SignedInMyAlertsRoute;
   '/my-invoices': typeof SignedInMyInvoicesRoute;
   '/myorders': typeof SignedInMyordersRoute;
   '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
+  '/alert/$action': typeof AlertActionRoute;
   '/complaint/$id': typeof ComplaintIdRoute;
   '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
@@ -342,10 +358,12 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
   '/_signed-in/checkout': typeof SignedInCheckoutRoute;
+  '/_signed-in/my-alerts': typeof SignedInMyAlertsRoute;
   '/_signed-in/my-invoices': typeof SignedInMyInvoicesRoute;
   '/_signed-in/myorders': typeof SignedInMyordersRoute;
   '/_signed-in/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/_signed-in/user-profile': typeof SignedInUserProfileRoute;
+  '/alert/$action': typeof AlertActionRoute;
   '/complaint/$id': typeof ComplaintIdRoute;
   '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
@@ -383,10 +401,12 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/wholesale-bulk-products'
     | '/checkout'
+    | '/my-alerts'
     | '/my-invoices'
     | '/myorders'
     | '/raise-complaint'
     | '/user-profile'
+    | '/alert/$action'
     | '/complaint/$id'
     | '/message/$id'
     | '/news-media/$id'
@@ -422,10 +442,12 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/wholesale-bulk-products'
     | '/checkout'
+    | '/my-alerts'
     | '/my-invoices'
     | '/myorders'
     | '/raise-complaint'
     | '/user-profile'
+    | '/alert/$action'
     | '/complaint/$id'
     | '/message/$id'
     | '/news-media/$id'
@@ -462,10 +484,12 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/wholesale-bulk-products'
     | '/_signed-in/checkout'
+    | '/_signed-in/my-alerts'
     | '/_signed-in/my-invoices'
     | '/_signed-in/myorders'
     | '/_signed-in/raise-complaint'
     | '/_signed-in/user-profile'
+    | '/alert/$action'
     | '/complaint/$id'
     | '/message/$id'
     | '/news-media/$id'
@@ -502,6 +526,7 @@ export interface RootRouteChildren {
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   WholesaleBulkProductsRoute: typeof WholesaleBulkProductsRoute;
+  AlertActionRoute: typeof AlertActionRoute;
   ComplaintIdRoute: typeof ComplaintIdRoute;
   MessageIdRoute: typeof MessageIdRoute;
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
@@ -683,6 +708,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCheckoutRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/my-alerts': {
+      id: '/_signed-in/my-alerts';
+      path: '/my-alerts';
+      fullPath: '/my-alerts';
+      preLoaderRoute: typeof SignedInMyAlertsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/my-invoices': {
       id: '/_signed-in/my-invoices';
       path: '/my-invoices';
@@ -710,6 +742,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/user-profile';
       preLoaderRoute: typeof SignedInUserProfileRouteImport;
       parentRoute: typeof SignedInRoute;
+    };
+    '/alert/$action': {
+      id: '/alert/$action';
+      path: '/alert/$action';
+      fullPath: '/alert/$action';
+      preLoaderRoute: typeof AlertActionRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/complaint/$id': {
       id: '/complaint/$id';
@@ -786,6 +825,7 @@ declare module '@tanstack/react-router' {
 
 interface SignedInRouteChildren {
   SignedInCheckoutRoute: typeof SignedInCheckoutRoute;
+  SignedInMyAlertsRoute: typeof SignedInMyAlertsRoute;
   SignedInMyInvoicesRoute: typeof SignedInMyInvoicesRoute;
   SignedInMyordersRoute: typeof SignedInMyordersRoute;
   SignedInRaiseComplaintRoute: typeof SignedInRaiseComplaintRoute;
@@ -795,6 +835,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCheckoutRoute: SignedInCheckoutRoute,
+  SignedInMyAlertsRoute: SignedInMyAlertsRoute,
   SignedInMyInvoicesRoute: SignedInMyInvoicesRoute,
   SignedInMyordersRoute: SignedInMyordersRoute,
   SignedInRaiseComplaintRoute: SignedInRaiseComplaintRoute,
@@ -830,6 +871,7 @@ const rootRouteChildren: RootRouteChildren = {
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   WholesaleBulkProductsRoute: WholesaleBulkProductsRoute,
+  AlertActionRoute: AlertActionRoute,
   ComplaintIdRoute: ComplaintIdRoute,
   MessageIdRoute: MessageIdRoute,
   NewsMediaIdRoute: NewsMediaIdRoute,

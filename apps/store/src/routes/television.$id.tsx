@@ -33,6 +33,12 @@ const RecentlyViewed = lazy(() =>
   import('../features/recently-viewed/RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
 );
 
+const PriceAlert = lazy(() =>
+  import('../features/alerts/PriceAlert').then((module) => ({ default: module.PriceAlert })),
+);
+const StockAlert = lazy(() =>
+  import('../features/alerts/StockAlert').then((module) => ({ default: module.StockAlert })),
+);
 const PreviewNotice = lazy(() =>
   import('../features/products/page/PreviewNotice').then((module) => ({ default: module.PreviewNotice })),
 );
@@ -96,7 +102,11 @@ function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?:
         <>
           <Suspense fallback={null}>{isPreview && <PreviewNotice />}</Suspense>
           <ProductIntro product={product} />
-          <PurchasePanel product={product} />
+          <PurchasePanel
+            product={product}
+            priceAlert={<Suspense fallback={null}>{!isPreview && <PriceAlert product={product} />}</Suspense>}
+            stockAlert={<Suspense fallback={null}>{!isPreview && <StockAlert product={product} />}</Suspense>}
+          />
           {product.stock > 0 && <PinCheck />}
           <Claims product={product} shippingFee={shippingFee} />
           <Aside product={product} />

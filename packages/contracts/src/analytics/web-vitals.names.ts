@@ -9,6 +9,7 @@ export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 export const STORE_ROUTES = [
   '/',
   '/about',
+  '/alert/$action',
   '/cart',
   '/checkout',
   '/compare',
@@ -21,6 +22,7 @@ export const STORE_ROUTES = [
   '/forgot-password',
   '/grievance',
   '/our-promises',
+  '/my-alerts',
   '/my-invoices',
   '/myorders',
   '/news-media',

@@ -18,6 +18,7 @@ export const myAccount = 'My account';
 export const myProfile = 'My Profile';
 export const myOrders = 'My Orders';
 export const myInvoices = 'My Invoices';
+export const myAlerts = 'My Alerts';
 export const raiseComplaint = 'Raise Complaint';
 export const profile = 'Profile';
 export const quickLinks = 'Quick links';

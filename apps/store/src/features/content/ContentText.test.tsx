@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Language } from '@aabha/contracts/language/language';
 import { noticeIn } from '@aabha/contracts/privacy/notices';
 import { CONSENT_PURPOSES } from '@aabha/contracts/privacy/privacy.values';
+import { formatDay } from '@aabha/messages/dates';
 import { renderInShop } from '../../testing/render-in-shop';
 import { ContentText } from './ContentText';
 
@@ -35,9 +36,10 @@ it('of the language of the page says nothing about it', async () => {
 it('of the privacy policy has the whole notice of each purpose', async () => {
   await renderInShop(<ContentText name="privacy" hasGoogleAnalytics text={text('en')} />);
   for (const purpose of CONSENT_PURPOSES) {
-    const { title, data, uses, withdraw, rights } = noticeIn('en', purpose);
+    const { title, data, uses, withdraw, rights, version, from } = noticeIn('en', purpose);
     const section = screen.getByRole('region', { name: `Notice: ${title}` });
-    for (const part of [...data, ...uses, withdraw, rights, 'Version 1, from 23 Nov 2026'])
+    const since = `Version ${version}, from ${formatDay(from)}`;
+    for (const part of [...data, ...uses, withdraw, rights, since])
       expect(section).toHaveTextContent(part);
     expect(section.querySelector('h2')?.id).toBe(`notice-${purpose}`);
   }

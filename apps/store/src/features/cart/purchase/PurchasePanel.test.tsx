@@ -44,6 +44,16 @@ it('cannot be ordered when it is out of stock', async () => {
   );
 });
 
+it('has an alert in place of the button when it is out of stock', async () => {
+  const ask = <button type="button">Notify me</button>;
+  await renderInShop(
+    <PurchasePanel product={{ ...PRODUCT, stock: 0 }} stockAlert={ask} />,
+    {},
+    '/television/p1',
+  );
+  expect(button('Notify me')).toBeVisible();
+});
+
 it('takes a quantity from one to the stock, by buttons and by typing', async () => {
   const { user } = await show();
   expect(button('Decrease quantity')).toBeDisabled();

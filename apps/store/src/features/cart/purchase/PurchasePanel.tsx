@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import * as texts from '@aabha/messages/purchase';
 import { hurryText } from '@aabha/messages/stock';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
@@ -14,11 +14,19 @@ const WarrantyDialog = lazy(() =>
   import('./WarrantyDialog').then((module) => ({ default: module.WarrantyDialog })),
 );
 
+interface PurchasePanelProps {
+  product: Product;
+  /** Stands below the price. */
+  priceAlert?: ReactNode;
+  /** Stands in place of Add to Cart when the product is out of stock. */
+  stockAlert?: ReactNode;
+}
+
 /**
  * Price, stock, quantity, the button, which stays visible on phones, and the protection dialog that it opens.
  * Products out of stock cannot be ordered.
  */
-export function PurchasePanel({ product }: { product: Product }) {
+export function PurchasePanel({ product, priceAlert, stockAlert }: PurchasePanelProps) {
   const purchase = usePurchase(product);
   const hurry = hurryText(product.stock);
   const { lowestPriorPrice: lowest } = product;
@@ -29,12 +37,13 @@ export function PurchasePanel({ product }: { product: Product }) {
         <p className="soft small">
           {lowest ? texts.inclusiveWithLowestPrice(formatRupees(lowest)) : texts.inclusiveOfAllTaxes}
         </p>
+        {priceAlert}
       </div>
       {hurry && <p className={classes.hurry}>{hurry}</p>}
       {product.stock > 0 ? (
         <OrderBar product={product} purchase={purchase} />
       ) : (
-        <SoldOutBar product={product} />
+        <SoldOutBar product={product} stockAlert={stockAlert} />
       )}
       {purchase.problem && (
         <p className={classes.problem} role="alert">
@@ -82,14 +91,17 @@ function OrderBar({ product, purchase }: { product: Product; purchase: Purchase 
   );
 }
 
-/** Replaces the button when the product is out of stock, with a link to alternatives. */
-function SoldOutBar({ product }: { product: Product }) {
+/** Replaces the button when the product is out of stock, with an alert and a link to alternatives. */
+function SoldOutBar({ product, stockAlert }: Pick<PurchasePanelProps, 'product' | 'stockAlert'>) {
   return (
-    <div className={classes.bar}>
-      <p className={classes.soldOut}>
-        <strong>{texts.outOfStock}</strong>
-        <span className="soft">{texts.cannotOrderNow}</span>
-      </p>
+    <>
+      <div className={classes.bar}>
+        <p className={classes.soldOut}>
+          <strong>{texts.outOfStock}</strong>
+          <span className="soft">{texts.cannotOrderNow}</span>
+        </p>
+        {stockAlert}
+      </div>
       <Link
         to="/televisions"
         search={{ size: [product.screenInches], stock: 'in' }}
@@ -97,6 +109,6 @@ function SoldOutBar({ product }: { product: Product }) {
       >
         {texts.seeOthersOfSize(product.screenInches)}
       </Link>
-    </div>
+    </>
   );
 }
