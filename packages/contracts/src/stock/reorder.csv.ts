@@ -17,6 +17,7 @@ export const REORDER_COLUMNS: CsvColumns<ReorderRow> = {
   Expected: ({ expected }) => String(expected),
   'Next delivery': ({ next_due }) => next_due ?? '',
   Late: ({ late }) => String(late),
+  'People waiting': ({ waiting }) => String(waiting),
   'Lead days': ({ lead_days }) => String(lead_days),
   'Review days': ({ review_days }) => String(review_days),
   Minimum: ({ minimum }) => String(minimum),

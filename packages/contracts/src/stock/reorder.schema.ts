@@ -36,6 +36,7 @@ export const ReorderRow = z.object({
     .nullable()
     .meta({ description: 'Day in India of the next delivery that is not late.', example: '2026-12-08' }),
   late: units.meta({ description: 'Units of late deliveries.' }),
+  waiting: units.meta({ description: 'People who asked to be told when it is back in stock.' }),
   lead_days: units,
   review_days: units,
   minimum: units,

@@ -57,14 +57,15 @@ export const REORDER_MAIL_TO_MAX = 10;
 export const UNITS_MAX = 1_000_000;
 
 /** What a list of televisions to order can be narrowed to. */
-export const REORDER_NEEDS = ['order', 'runs-out', 'late'] as const;
+export const REORDER_NEEDS = ['order', 'runs-out', 'late', 'waited-for'] as const;
 type ReorderNeed = (typeof REORDER_NEEDS)[number];
 export const REORDER_NEED_LABELS: Readonly<Record<ReorderNeed, string>> = {
   order: 'To order',
   'runs-out': 'Runs out before it arrives',
   late: 'A delivery is late',
+  'waited-for': 'People wait for it',
 };
-export const REORDER_SORTS = ['suggestion', 'cover', 'sold', 'free', 'expected', 'name'] as const;
+export const REORDER_SORTS = ['suggestion', 'cover', 'sold', 'free', 'expected', 'waiting', 'name'] as const;
 
 /** expected: nothing has come · partly: some has · received: all has · cancelled: the rest was given up. */
 export const DELIVERY_STATES = ['expected', 'partly', 'received', 'cancelled'] as const;

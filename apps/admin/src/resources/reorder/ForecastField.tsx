@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { FORECAST_DAYS } from '@aabha/contracts/stock/stock.values';
 import { Facts } from '../../components/Facts';
 import { FigureLink } from '../../components/FigureLink';
-import { coverText, expectedText, unitsText } from './reorder-texts';
+import { coverText, expectedText, unitsText, waitingText } from './reorder-texts';
 import type { ReorderRecord } from './reorder.data';
 
 function rowsOf(row: ReorderRecord) {
@@ -20,6 +20,7 @@ function rowsOf(row: ReorderRecord) {
         'Nothing'
       ),
     ],
+    ['Alerts', row.waiting > 0 ? waitingText(row.waiting) : 'Nobody waits'],
     ['To order', row.suggestion > 0 ? unitsText(row.suggestion) : 'Nothing'],
   ] as const;
 }

@@ -12,7 +12,7 @@ import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { CoverField } from './CoverField';
-import { coverText, expectedText, unitsText } from './reorder-texts';
+import { coverText, expectedText, unitsText, waitingText } from './reorder-texts';
 import { reorderFilters, type ReorderRecord } from './reorder.data';
 import { ReorderActions } from './ReorderActions';
 import { useBrandRules } from './use-brand-rules';
@@ -98,10 +98,11 @@ function ReorderTable() {
         source="free"
         label="Free"
         align="right"
-        render={({ free, held }) => (
+        render={({ free, held, waiting }) => (
           <>
             {free}
             {held > 0 && <More text={`${held} reserved`} />}
+            {waiting > 0 && <More text={waitingText(waiting)} />}
           </>
         )}
       />
@@ -144,6 +145,7 @@ function ReorderRows() {
           {row.free} free, {row.sold} sold in {FORECAST_DAYS} days
           {!row.runs_out && row.cover_days !== null && `, covers ${coverText(row)}`}
           {row.expected > 0 && `, expected: ${expectedText(row)}`}
+          {row.waiting > 0 && `, ${waitingText(row.waiting)}`}
           <br />
           {row.suggestion > 0 && <strong>Order {unitsText(row.suggestion)}</strong>}
           <ReorderActions row={row} />

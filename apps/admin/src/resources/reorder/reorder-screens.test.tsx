@@ -9,6 +9,7 @@ import { serveApi } from '../../testing/serve-api';
 import { RESOURCES } from '../resources';
 import { deliveries, reorder } from '.';
 import { DeliveryActions } from './DeliveryActions';
+import { ForecastField } from './ForecastField';
 import { ReorderActions } from './ReorderActions';
 
 const ROW: ReorderRow = {
@@ -22,7 +23,16 @@ const ROW: ReorderRow = {
     held: 0,
   },
   ...{ sold: 56, days: 28, mean: 2, deviation: 0, cover_days: 5, runs_out: true },
-  ...{ expected: 0, next_due: null, late: 0, lead_days: 14, review_days: 7, minimum: 0, suggestion: 32 },
+  ...{
+    expected: 0,
+    next_due: null,
+    late: 0,
+    waiting: 3,
+    lead_days: 14,
+    review_days: 7,
+    minimum: 0,
+    suggestion: 32,
+  },
   own: { lead_days: null, review_days: null, minimum: null },
 };
 const DELIVERY: Delivery = {
@@ -102,4 +112,14 @@ test('a closed delivery has no actions', () => {
     resources: inOrder(deliveries),
   });
   expect(screen.queryByRole('button', { name: /Aura 55/ })).toBeNull();
+});
+
+test.each([
+  [3, '3 people wait'],
+  [1, '1 person waits'],
+  [0, 'Nobody waits'],
+])('the forecast of a television says that %s people wait for it', async (waiting, text) => {
+  serveApi({ 'stock.forecast': () => ({ reorderList: [{ ...ROW, waiting }], reorderCount: 1 }) });
+  renderScreen(<ForecastField productId="p1" />, { resources: inOrder(reorder) });
+  expect(await screen.findByText(text)).toBeTruthy();
 });

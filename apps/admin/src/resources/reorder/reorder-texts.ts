@@ -4,6 +4,10 @@ import { formatDay } from '@aabha/contracts/time/india-time';
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 export const unitsText = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
 
+/** Returns how many people asked to be told when it is back; '' for nobody. */
+export const waitingText = (people: number): string =>
+  people === 0 ? '' : people === 1 ? '1 person waits' : `${people} people wait`;
+
 /** Returns for how long the free units last. */
 export function coverText({ cover_days: cover, free }: Pick<ReorderRow, 'cover_days' | 'free'>): string {
   if (cover === null) return 'No sales';

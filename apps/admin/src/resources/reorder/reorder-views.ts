@@ -8,5 +8,6 @@ export const REORDER_VIEWS: ListViews = {
     { id: 'to-order', name: 'To order', filter: () => ({ need: 'order' }) },
     { id: 'runs-out', name: 'Runs out first', filter: () => ({ need: 'runs-out' }) },
     { id: 'late', name: 'Delivery late', filter: () => ({ need: 'late' }) },
+    { id: 'waited-for', name: 'People wait', filter: () => ({ need: 'waited-for' }) },
   ],
 };

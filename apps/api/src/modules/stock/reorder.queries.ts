@@ -29,6 +29,7 @@ export interface ReorderFacts extends Record<string, unknown> {
   expected: number;
   late: number;
   nextDue: string | null;
+  waiting: number;
   leadDays: number;
   reviewDays: number;
   minimumUnits: number;
@@ -44,6 +45,7 @@ function facts({ today, shop }: ReorderView, products: SQL = sql`true`): SQL {
       coalesce(h.units, 0)::int as held, coalesce(f.sold, 0)::int as sold, coalesce(f.days, 0)::int as days,
       coalesce(f.mean, 0) as mean, coalesce(f.deviation, 0) as deviation,
       coalesce(i.units, 0)::int as expected, coalesce(i.late, 0)::int as late, i.next_due::text as "nextDue",
+      coalesce(w.people, 0)::int as waiting,
       coalesce(r.lead_days, b.lead_days, ${shop.leadDays}::int)::int as "leadDays",
       coalesce(r.review_days, b.review_days, ${shop.reviewDays}::int)::int as "reviewDays",
       coalesce(r.minimum_units, b.minimum_units, ${shop.minimumUnits}::int)::int as "minimumUnits",
@@ -56,6 +58,8 @@ function facts({ today, shop }: ReorderView, products: SQL = sql`true`): SQL {
         sum(quantity - received) filter (where due_on < ${today}::date) as late,
         min(due_on) filter (where due_on >= ${today}::date) as next_due
       from expected_deliveries where cancelled_at is null and received < quantity group by 1) i on i.product_id = p.id
+    left join (select product_id, count(*) as people from product_alerts
+      where kind = 'stock' and state = 'active' group by 1) w on w.product_id = p.id
     left join reorder_rules r on r.product_id = p.id
     left join reorder_rules b on lower(b.brand) = lower(p.company_name)
     where p.removed_at is null and ${products}`;
@@ -75,6 +79,7 @@ function matching({ need, brand, product, search }: ListReorderInput['filters'],
     need === 'order' ? sql`${SUGGESTION} > 0` : undefined,
     need === 'runs-out' ? runsOut(today) : undefined,
     need === 'late' ? sql`late > 0` : undefined,
+    need === 'waited-for' ? sql`waiting > 0` : undefined,
     brand === undefined ? undefined : sql`lower(brand) = lower(${brand})`,
     product === undefined ? undefined : isUuid(product) ? sql`id = ${product}` : sql`false`,
     text
@@ -90,6 +95,7 @@ const SORTS = {
   sold: sql`sold`,
   free: FREE,
   expected: sql`expected`,
+  waiting: sql`waiting`,
   name: sql`lower(name)`,
 };
 

@@ -57,7 +57,7 @@ function onWire(facts: ReorderFacts, today: string): ReorderRow {
   return {
     ...{ _id: id, name, companyName: facts.brand, modelNumber: facts.model, sku: facts.sku },
     ...{ free, held, sold: facts.sold, days: facts.days, mean, deviation },
-    ...{ expected, next_due: nextDue, late: facts.late },
+    ...{ expected, next_due: nextDue, late: facts.late, waiting: facts.waiting },
     ...{ lead_days: leadDays, review_days: reviewDays, minimum: minimumUnits },
     own: {
       lead_days: facts.ownLeadDays,
