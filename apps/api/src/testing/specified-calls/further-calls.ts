@@ -1,3 +1,4 @@
+import { ALERT_CALLS } from './alert-calls';
 import { CATALOGUE_CALLS } from './catalogue-calls';
 import { DISPATCH_CALLS } from './dispatch-calls';
 import { REPORT_CALLS } from './report-calls';
@@ -5,6 +6,7 @@ import { RETURN_CALLS } from './return-calls';
 
 /** Further calls, required elsewhere in the specification. */
 export const FURTHER_CALLS: readonly string[] = [
+  ...ALERT_CALLS,
   ...CATALOGUE_CALLS,
   ...DISPATCH_CALLS,
   ...REPORT_CALLS,

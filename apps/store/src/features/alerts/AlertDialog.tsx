@@ -4,10 +4,10 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/alert-dialog';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
-import { TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
+import { AlertField } from './AlertField';
 import classes from './alerts.module.css';
 import { TargetField } from './TargetField';
 import { useCreateAlert, type AlertedProduct } from './use-product-alert';
@@ -81,14 +81,13 @@ export function AlertDialog({ product, kind, target: present, needsEmail, onClos
         )}
         {needsEmail && (
           <div className={classes.field}>
-            <TextInput
+            <AlertField
               label={texts.email}
               type="email"
               autoComplete="email"
               value={email}
               error={errors.email}
-              aria-invalid={errors.email !== undefined || undefined}
-              onChange={(event) => setEmail(event.currentTarget.value)}
+              onType={setEmail}
             />
             <p className="soft small">
               {texts.usedFor}{' '}

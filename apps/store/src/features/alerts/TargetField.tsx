@@ -1,6 +1,6 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/alert-dialog';
-import { TextInput } from '@mantine/core';
+import { AlertField } from './AlertField';
 import classes from './alerts.module.css';
 import { targetSuggestions } from './target-suggestions';
 
@@ -17,15 +17,14 @@ interface TargetFieldProps {
 export function TargetField({ price, value, error, onChange }: TargetFieldProps) {
   return (
     <div className={classes.field}>
-      <TextInput
+      <AlertField
         label={texts.yourPrice}
         inputMode="numeric"
         autoComplete="off"
-        leftSection="₹"
+        prefix="₹"
         value={value}
         error={error}
-        aria-invalid={error !== undefined || undefined}
-        onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 9))}
+        onType={(text) => onChange(text.replaceAll(/\D/g, '').slice(0, 9))}
       />
       <div className={classes.suggestions} role="group" aria-label={texts.someExamples}>
         {targetSuggestions(price).map((target) => (

@@ -39,8 +39,7 @@ it('of the privacy policy has the whole notice of each purpose', async () => {
     const { title, data, uses, withdraw, rights, version, from } = noticeIn('en', purpose);
     const section = screen.getByRole('region', { name: `Notice: ${title}` });
     const since = `Version ${version}, from ${formatDay(from)}`;
-    for (const part of [...data, ...uses, withdraw, rights, since])
-      expect(section).toHaveTextContent(part);
+    for (const part of [...data, ...uses, withdraw, rights, since]) expect(section).toHaveTextContent(part);
     expect(section.querySelector('h2')?.id).toBe(`notice-${purpose}`);
   }
 });
