@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { LANGUAGE } from '@aabha/messages/language';
 import * as texts from '@aabha/messages/television-page';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { PriceAlert } from '../features/alerts/PriceAlert';
+import { StockAlert } from '../features/alerts/StockAlert';
 import { PurchasePanel } from '../features/cart/purchase/PurchasePanel';
 import { CompareToggle, ComparisonLink } from '../features/compare/CompareToggle';
 import { Claims } from '../features/products/page/Claims';
@@ -33,12 +35,6 @@ const RecentlyViewed = lazy(() =>
   import('../features/recently-viewed/RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
 );
 
-const PriceAlert = lazy(() =>
-  import('../features/alerts/PriceAlert').then((module) => ({ default: module.PriceAlert })),
-);
-const StockAlert = lazy(() =>
-  import('../features/alerts/StockAlert').then((module) => ({ default: module.StockAlert })),
-);
 const PreviewNotice = lazy(() =>
   import('../features/products/page/PreviewNotice').then((module) => ({ default: module.PreviewNotice })),
 );
@@ -104,8 +100,8 @@ function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?:
           <ProductIntro product={product} />
           <PurchasePanel
             product={product}
-            priceAlert={<Suspense fallback={null}>{!isPreview && <PriceAlert product={product} />}</Suspense>}
-            stockAlert={<Suspense fallback={null}>{!isPreview && <StockAlert product={product} />}</Suspense>}
+            priceAlert={isPreview ? undefined : <PriceAlert product={product} />}
+            stockAlert={isPreview ? undefined : <StockAlert product={product} />}
           />
           {product.stock > 0 && <PinCheck />}
           <Claims product={product} shippingFee={shippingFee} />

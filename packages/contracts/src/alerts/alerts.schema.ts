@@ -28,7 +28,7 @@ export const NewAlertInput = z
   .refine(hasFittingTarget, { path: ['target'], message: 'Please enter a price.' });
 export type NewAlertInput = z.output<typeof NewAlertInput>;
 
-export const AlertProduct = z.object({
+const AlertProduct = z.object({
   _id: z.string(),
   name: z.string(),
   pictures: z.array(Picture).meta({ description: 'The first one; empty where it has none.' }),

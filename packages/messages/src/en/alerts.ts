@@ -1,8 +1,6 @@
 /* Alerts of a television: on its page, in the account and behind the links of mails. */
 
-export const notifyMe = 'Notify me when it is back';
 export const weWillEmail = 'We will email you when it is back.';
-export const tellMe = 'Tell me when the price falls';
 export const weWillEmailAt = (price: string) => `We will email you at ${price} or less.`;
 export const change = 'Change';
 export const myAlerts = 'My alerts';

@@ -1,8 +1,6 @@
 /* Alerts of a television: on its page, in the account and behind the links of mails. */
 
-export const notifyMe = 'स्टॉक में आने पर बताएँ';
 export const weWillEmail = 'स्टॉक में आते ही हम आपको ईमेल करेंगे।';
-export const tellMe = 'कीमत घटने पर बताएँ';
 export const weWillEmailAt = (price: string) => `${price} या उससे कम होने पर हम आपको ईमेल करेंगे।`;
 export const change = 'बदलें';
 export const myAlerts = 'मेरे अलर्ट';

@@ -48,7 +48,7 @@ const emailMissing = () =>
   new AppError('INVALID_INPUT', undefined, { email: 'Please enter a valid email address.' });
 
 /** Returns the person of an account. */
-export async function personOf(ctx: RequestContext, userId: string, tx: Tx | RequestContext['db'] = ctx.db) {
+async function personOf(ctx: RequestContext, userId: string, tx: Tx | RequestContext['db'] = ctx.db) {
   const emailKey = await findEmailKey(tx, userId);
   if (emailKey === undefined) throw appError('SESSION_EXPIRED');
   return { userId, emailKey };

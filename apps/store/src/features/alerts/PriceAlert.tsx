@@ -1,33 +1,26 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatRupees } from '@aabha/contracts/money/money-format';
-import * as texts from '@aabha/messages/alerts';
-import classes from './alerts.module.css';
-import { useProductAlert, type AlertedProduct } from './use-product-alert';
+import { tellMe } from '@aabha/messages/alert-buttons';
+import { isShopper, useSession } from '../../lib/session';
+import { AlertTextButton } from './AlertTextButton';
+import type { AlertedProduct } from './use-product-alert';
 
-const AlertDialog = lazy(() => import('./AlertDialog').then((module) => ({ default: module.AlertDialog })));
+const PriceAlertFlow = lazy(() =>
+  import('./PriceAlertFlow').then((module) => ({ default: module.PriceAlertFlow })),
+);
 
-/** The link beside the price, which opens the dialog with a target; with an alert, its target. */
+/**
+ * The link beside the price (docs/spec/alerts.md#asking). What follows loads with the first press, and for a signed-in shopper
+ * with the page: the alert may be on.
+ */
 export function PriceAlert({ product }: { product: AlertedProduct }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { isSignedIn, alert } = useProductAlert(product._id, 'price');
-  const target = alert?.target ?? undefined;
+  const isSignedIn = isShopper(useSession());
+  const open = () => setIsOpen(true);
+  const button = <AlertTextButton label={tellMe} onClick={open} />;
+  if (!isSignedIn && !isOpen) return button;
   return (
-    <p className={`small ${classes.price}`}>
-      {target !== undefined && <span className="soft">{texts.weWillEmailAt(formatRupees(target))} </span>}
-      <button type="button" className={classes.link} onClick={() => setIsOpen(true)}>
-        {target === undefined ? texts.tellMe : texts.change}
-      </button>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <AlertDialog
-            product={product}
-            kind="price"
-            target={target}
-            needsEmail={!isSignedIn}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </Suspense>
-    </p>
+    <Suspense fallback={button}>
+      <PriceAlertFlow product={product} isOpen={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />
+    </Suspense>
   );
 }

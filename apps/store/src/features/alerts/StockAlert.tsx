@@ -1,46 +1,34 @@
 import { lazy, Suspense, useState } from 'react';
-import { alertIsOn } from '@aabha/messages/alert-dialog';
-import * as texts from '@aabha/messages/alerts';
+import { notifyMe } from '@aabha/messages/alert-buttons';
 import { Button } from '@aabha/ui/components/Button';
-import { Link } from '@tanstack/react-router';
-import { describeError } from '../../lib/describe-error';
-import { notify } from '../../lib/notify';
-import classes from './alerts.module.css';
-import { useCreateAlert, useProductAlert, type AlertedProduct } from './use-product-alert';
+import { isShopper, useSession } from '../../lib/session';
+import type { AlertedProduct } from './use-product-alert';
 
-const AlertDialog = lazy(() => import('./AlertDialog').then((module) => ({ default: module.AlertDialog })));
+const StockAlertFlow = lazy(() =>
+  import('./StockAlertFlow').then((module) => ({ default: module.StockAlertFlow })),
+);
 
 /**
- * The button of a television that is sold out: one click of a signed-in shopper, the dialog with the address of a visitor
- * (docs/spec/alerts.md#asking).
+ * The button of a television that is sold out (docs/spec/alerts.md#asking). What follows loads with the first press, and for a
+ * signed-in shopper with the page: the alert may be on.
  */
 export function StockAlert({ product }: { product: AlertedProduct }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { isSignedIn, alert } = useProductAlert(product._id, 'stock');
-  const create = useCreateAlert(product);
-  const ask = () =>
-    create.mutate(
-      { product: product._id, kind: 'stock' },
-      {
-        onSuccess: () => notify('success', alertIsOn),
-        onError: (error) => notify('error', describeError(error).message),
-      },
-    );
-  if (alert)
-    return (
-      <p className={classes.on} role="status">
-        <span>{texts.weWillEmail}</span>
-        <Link to="/my-alerts">{texts.myAlerts}</Link>
-      </p>
-    );
+  const [isAsked, setIsAsked] = useState(false);
+  const isSignedIn = isShopper(useSession());
+  const button = (
+    <Button size="large" wide busy={isAsked} onClick={() => setIsAsked(true)}>
+      {notifyMe}
+    </Button>
+  );
+  if (!isSignedIn && !isAsked) return button;
   return (
-    <>
-      <Button size="large" wide busy={create.isPending} onClick={isSignedIn ? ask : () => setIsOpen(true)}>
-        {texts.notifyMe}
-      </Button>
-      <Suspense fallback={null}>
-        {isOpen && <AlertDialog product={product} kind="stock" needsEmail onClose={() => setIsOpen(false)} />}
-      </Suspense>
-    </>
+    <Suspense fallback={button}>
+      <StockAlertFlow
+        product={product}
+        isAsked={isAsked}
+        onAsk={() => setIsAsked(true)}
+        onEnd={() => setIsAsked(false)}
+      />
+    </Suspense>
   );
 }

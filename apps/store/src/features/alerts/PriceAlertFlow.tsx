@@ -1,0 +1,41 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
+import { tellMe } from '@aabha/messages/alert-buttons';
+import * as texts from '@aabha/messages/alerts';
+import { AlertDialog } from './AlertDialog';
+import { AlertTextButton } from './AlertTextButton';
+import { useProductAlert, type AlertedProduct } from './use-product-alert';
+
+interface PriceAlertFlowProps {
+  product: AlertedProduct;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** The target of the alert that is on, and the dialog that asks for another one. */
+export function PriceAlertFlow({ product, isOpen, onOpen, onClose }: PriceAlertFlowProps) {
+  const { isSignedIn, alert } = useProductAlert(product._id, 'price');
+  const target = alert?.target ?? undefined;
+  return (
+    <>
+      {target === undefined ? (
+        <AlertTextButton label={tellMe} onClick={onOpen} />
+      ) : (
+        <AlertTextButton
+          text={<span className="soft">{texts.weWillEmailAt(formatRupees(target))} </span>}
+          label={texts.change}
+          onClick={onOpen}
+        />
+      )}
+      {isOpen && (
+        <AlertDialog
+          product={product}
+          kind="price"
+          target={target}
+          needsEmail={!isSignedIn}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}
