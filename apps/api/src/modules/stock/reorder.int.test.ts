@@ -75,7 +75,14 @@ describe('the list', () => {
     await api().setRule.mutate({ brand: 'velora', lead_days: 30, review_days: null, minimum: null });
     const read = (filters: object, sort?: { field: 'cover' | 'sold'; order: 'asc' | 'desc' }) =>
       api().forecast.query({ pageSize: 100, filters, ...(sort && { sort }) });
+    /* Two people wait for one of them; a price, and one who has stopped, do not count. */
+    await shop.deps.sql`
+      insert into product_alerts (kind, state, product_id, email, target_paise, token, active_at, expires_at, ended_at)
+      select kind, state, ${covered.id}, n || '@example.in', case kind when 'price' then 100 end, 'token' || n, now(), now(),
+        case state when 'stopped' then now() end
+      from (values (1, 'stock', 'active'), (2, 'stock', 'active'), (3, 'price', 'active'), (4, 'stock', 'stopped')) a (n, kind, state)`;
     all = (await read({})).reorderList;
+    expect(all.filter(({ waiting }) => waiting > 0)).toMatchObject([{ _id: covered.id, waiting: 2 }]);
     const suggestions = all.map(({ suggestion }) => suggestion);
     expect(suggestions).toEqual(suggestions.toSorted((a, b) => b - a));
     expect(all.find(({ _id }) => _id === soon.id)).toMatchObject({
@@ -88,6 +95,7 @@ describe('the list', () => {
       ['order', (row: ReorderRow) => row.suggestion > 0],
       ['runs-out', (row: ReorderRow) => row.runs_out],
       ['late', (row: ReorderRow) => row.late > 0],
+      ['waited-for', (row: ReorderRow) => row.waiting > 0],
     ] as const) {
       const { reorderList, reorderCount } = await read({ need });
       expect(reorderCount).toBe(all.filter(is).length);
