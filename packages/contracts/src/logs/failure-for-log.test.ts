@@ -12,6 +12,7 @@ describe('a text of the log', () => {
       '/order/track/019a3b62-7c1d-7abc-8def-0123456789ab.9Yx3vQ2kW7-nB_1mZ0aSdFgHjKlPoIuYtReWqAsDfGh',
       '/order/track/019a3b62-7c1d-7abc-8def-0123456789ab.[token]',
     ],
+    ['/api/v1/alert/stop/aA0_-xx', '/api/v1/alert/stop/[token]'],
     ['set $argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', 'set [password]'],
     ['postgres://aabha:hunter2@db:5432/shop', 'postgres://[secret]@db:5432/shop'],
   ])('leaves out who it is about: %s', (text, expected) => {

@@ -5,6 +5,8 @@ const PERSONAL_DATA: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[token]'],
   /* The end of a link's token, which begins with an id. */
   [/(?<=[0-9a-f]{12}\.)[\w-]{43}(?![\w-])/g, '[token]'],
+  /* The links in mails about alerts, which work without a session. */
+  [/(\/alert\/(?:confirm|stop)\/)[\w-]+/g, '$1[token]'],
   [/\$argon2\w*\$[^\s'"]+/g, '[password]'],
   [/[^\s@<>()",;:\\[\]/='?&]+(?:@|%40)[^\s@<>()",;:\\[\]/='?&]+\.[^\s@<>()",;:\\[\]/='?&]+/gi, '[e-mail]'],
   [/(?<![\w-])(?:\+?91[ -]?|0)?\d{5}[ -]?\d{5}(?![\w-])/g, '[phone]'],

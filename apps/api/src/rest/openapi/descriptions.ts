@@ -13,6 +13,7 @@ export const DESCRIPTION = `Everything that the shop and its back office do, ove
 
 /** One tag for each first part of a path. */
 export const TAGS: ApiDocument['tags'] = [
+  { name: 'alert', description: 'Alerts: a television is back in stock, or costs less' },
   { name: 'product', description: 'The catalogue' },
   { name: 'picture', description: 'The library of pictures' },
   { name: 'specification', description: 'The dictionary of specifications' },
