@@ -1,5 +1,3 @@
-import { ALERTS_MAX } from '../alerts/alerts.values';
-
 /** Refusals about alerts of televisions; part of the error table (docs/spec/errors.md). */
 export const ALERT_ERRORS = {
   ALERT_NOT_FOUND: { status: 404, message: 'This alert no longer exists.' },
@@ -8,6 +6,6 @@ export const ALERT_ERRORS = {
   ALERT_TARGET_TOO_HIGH: { status: 409, message: 'Please enter a price below that of today.' },
   ALERT_LIMIT: {
     status: 409,
-    message: `You have ${ALERTS_MAX} alerts already. Please stop one of them first.`,
+    message: (d: { most: number }) => `You have ${d.most} alerts already. Please stop one of them first.`,
   },
 } as const;

@@ -56,7 +56,7 @@ async function personOf(ctx: RequestContext, userId: string, tx: Tx | RequestCon
 
 /** Throws where a person has as many active alerts as one may have. */
 export async function assertMayAdd(tx: Tx, person: AlertPerson): Promise<void> {
-  if ((await countActive(tx, person)) >= ALERTS_MAX) throw appError('ALERT_LIMIT');
+  if ((await countActive(tx, person)) >= ALERTS_MAX) throw appError('ALERT_LIMIT', { most: ALERTS_MAX });
 }
 
 /** Adds an alert of an account, or gives the one that it has the new target. Returns its id. */

@@ -40,7 +40,7 @@ it('says why a shopper cannot have another alert', async () => {
   const { user } = await renderInShop(<StockAlert product={PRODUCT} />, {
     'alerts.list': () => listOf(),
     'alerts.create': () => {
-      throw refusal('ALERT_LIMIT');
+      throw refusal('ALERT_LIMIT', { most: 20 });
     },
   });
   await user.click(button('Notify me when it is back'));
