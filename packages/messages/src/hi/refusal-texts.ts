@@ -39,7 +39,12 @@ export const REFUSAL_TEXTS = {
   NEWS_NOT_FOUND: 'यह लेख मौजूद नहीं है।',
   PAYMENT_NOT_FOUND: 'भुगतान नहीं मिला।',
   ADDRESS_NOT_FOUND: 'यह पता मौजूद नहीं है। हो सकता है कि इसे हटा दिया गया हो।',
-  ADDRESS_LIMIT: 'आपके 20 पते पहले से सेव हैं। जिसकी ज़रूरत न हो, उसे हटाएँ।',
+  ADDRESS_LIMIT: [
+    [
+      /^You have (\d+) addresses already\. Please remove one that you do not need\.$/,
+      (most) => `आपके ${most} पते पहले से सेव हैं। जिसकी ज़रूरत न हो, उसे हटाएँ।`,
+    ],
+  ],
   METHOD_NOT_ALLOWED: 'यह तरीका यहाँ मान्य नहीं है।',
   RECORD_CHANGED: 'इस बीच किसी और ने इसे बदल दिया है। मिलाकर देखें और फिर से सेव करें।',
   PASSWORD_OF_DEMO: 'यह डेमो पासवर्ड है। कोई दूसरा पासवर्ड चुनें।',

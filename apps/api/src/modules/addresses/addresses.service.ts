@@ -35,7 +35,7 @@ const change = (ctx: SignedInContext, act: (tx: Tx) => Promise<void>) =>
 export const createAddress = (ctx: SignedInContext, { isDefault, ...form }: CreateAddressInput) =>
   change(ctx, async (tx) => {
     const before = await selectAddresses(tx, ctx.user.id);
-    if (before.length >= ADDRESSES_MAX) throw appError('ADDRESS_LIMIT');
+    if (before.length >= ADDRESSES_MAX) throw appError('ADDRESS_LIMIT', { most: ADDRESSES_MAX });
     const isFirst = before.length === 0;
     const id = await insertAddress(tx, ctx.user.id, { ...form, isDefault: isFirst });
     if (isDefault && !isFirst) await setDefaultAddress(tx, ctx.user.id, id);
