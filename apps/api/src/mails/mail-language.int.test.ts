@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { effectHandlers } from '../effects';
+import { sendAlerts } from '../modules/alerts/send-alerts.service';
 import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../testing/builders';
 import { causeOrderMails } from '../testing/cause-order-mails';
 import { codeMailedTo } from '../testing/codes';
@@ -155,6 +156,20 @@ async function changeAccount({ id }: SignedIn): Promise<void> {
   await drain();
 }
 
+/** Waits for a television to be back and to cost less, as a visitor and as a shopper. */
+async function waitForTelevision({ token }: SignedIn): Promise<void> {
+  const { id: product } = await aProduct(shop.db, { name: 'Tara', stock: 0 });
+  await callIn('hi-IN', '/alert/new', { product, kind: 'stock', email: VISITOR });
+  await callIn('hi-IN', '/alert/new', { product, kind: 'stock' }, token);
+  await callIn('hi-IN', '/alert/new', { product, kind: 'price', target: 20_000 }, token);
+  await drain();
+  const { sql, ports } = shop.deps;
+  await sql`update products set stock = 1, discount_percent = 75, new_price_paise = 1000000 where id = ${product}`;
+  const clock = { now: () => new Date(Date.now() + 20 * 60_000) };
+  await sendAlerts({ db: shop.db, ports: { ...ports, clock } });
+  await drain();
+}
+
 /** Returns the titles of the PDFs that a mail has. */
 async function documentsOf({ id, attachments = [] }: TestMail): Promise<string[]> {
   const titles = attachments.map(async ({ fileName }) => {
@@ -174,6 +189,7 @@ const DATA = (brand: Readonly<Record<string, string>>) => [
 it('writes every mail to a shopper in Hindi, with links to pages in Hindi', async () => {
   const product = await aProduct(shop.db, { name: 'Tara', stock: 50 });
   const me = await signUpInHindi();
+  await waitForTelevision(me);
   await causeOrderMails({ shop, boss, drain }, me, product.id);
   await complain(me);
   await changeAccount(me);
