@@ -37,6 +37,8 @@ test('any staff answer a message from its screen; the sender replies with the li
   await page.getByLabel('Answer to Kavya Nair').fill('Yes, it does.');
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Yes, it does.' })).toBeVisible();
+  /* It fades away while colours are measured. */
+  await expect(page.getByText('Answer sent')).toBeHidden();
   await expectUsable(page, 'a message');
 
   const link = await linkOf(email);
