@@ -53,6 +53,11 @@ export const shopRequests = (known: Known, products: number): ListRequest[] => [
     input: { filters: { search: 'qled' } },
   },
   {
+    name: 'shop: televisions for a room',
+    procedure: 'products.fitRoom',
+    input: { distanceCm: 250, wallCm: 180, budget: 1_00_000 },
+  },
+  {
     name: 'shop: reviews of a television',
     procedure: 'reviews.list',
     input: { filters: { product: known.productId } },

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { paise } from '@aabha/contracts/money/money';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { paise, type Paise } from '@aabha/contracts/money/money';
 import { foldKey } from '@aabha/contracts/specifications/fold-key';
 import { STAND_SPAN_NAMES } from '@aabha/contracts/fit/fit.values';
 import type { DbOrTx } from '@aabha/db/client';
@@ -9,7 +9,6 @@ import { heldByProduct } from '../stock/stock.queries';
 import { isListed } from './products.conditions.queries';
 
 const KNOWN_NAMES = STAND_SPAN_NAMES.map(foldKey);
-const anyName = sql`any(${sql.param(KNOWN_NAMES)}::text[])`;
 
 const toPaise = (amount: number | string) => paise(Number(amount));
 
@@ -25,42 +24,58 @@ const FACTS = {
   cartonDepthCm: products.cartonDepthCm,
 };
 
-/** Selects what each television states of the span of its stand, under any name that the dictionary has for it. */
-function standSpans(db: DbOrTx) {
+/** Returns the names of the span of a stand: the known ones, and all that the dictionary has for the term of one. */
+async function readSpanNames(db: DbOrTx): Promise<string[]> {
+  const { folded, termId } = specificationNames;
+  const ofKnown = db.select({ termId }).from(specificationNames).where(inArray(folded, KNOWN_NAMES));
+  const rows = await db.select({ folded }).from(specificationNames).where(inArray(termId, ofKnown));
+  return [...new Set([...KNOWN_NAMES, ...rows.map((row) => row.folded)])];
+}
+
+/**
+ * Selects what each television states of the span of its stand. Names are literals: the planner knows how many televisions use
+ * them, and reads the index of names instead of all specifications.
+ */
+function standSpans(db: DbOrTx, names: readonly string[]) {
   const { folded, productId, value } = specificationUses;
-  const names = specificationNames;
-  const ofTerm = sql`select ${names.folded} from ${names} where ${names.termId} in (
-    select known.term_id from specification_names known where known.folded = ${anyName})`;
+  const anyName = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  );
   return db
     .selectDistinctOn([productId], { productId, value })
     .from(specificationUses)
-    .where(sql`${folded} = ${anyName} or ${folded} in (${ofTerm})`)
+    .where(sql`${folded} in (${anyName})`.inlineParams())
     .orderBy(productId, folded)
     .as('spans');
 }
 
+/** Digits of a price in a text, so that texts are in the order of prices. */
+const PRICE_DIGITS = 15;
+
 /**
- * Selects the televisions in stock in groups of those that fit alike: the cheapest of each group, and how many they are. The
- * catalogue has few groups, however many televisions it has.
+ * Selects the televisions in stock in groups of those that fit alike: the cheapest of each group, how many they are, and how
+ * many of them are within the budget in paise. The catalogue has few groups, however many televisions it has. No list of a group
+ * is sorted: that took a second for 100,000 televisions.
  */
-export function selectFitGroups(db: DbOrTx, viewerId: string | undefined) {
+export async function selectFitGroups(db: DbOrTx, viewerId: string | undefined, budget: Paise | undefined) {
   const held = heldByProduct(db, viewerId);
-  const spans = standSpans(db);
+  const spans = standSpans(db, await readSpanNames(db));
   const columns = { ...FACTS, standSpan: spans.value };
-  const cheapestFirst = sql`order by ${products.newPricePaise}, ${products.id}`;
+  const price = products.newPricePaise;
   return db
     .select({
       ...columns,
-      _id: sql<string>`(array_agg(${products.id} ${cheapestFirst}))[1]`,
-      price: sql`min(${products.newPricePaise})`.mapWith(toPaise),
-      prices: sql`array_agg(${products.newPricePaise} ${cheapestFirst})`.mapWith(
-        (prices: (number | string)[]) => prices.map(toPaise),
-      ),
+      _id: sql<string>`right(min(lpad(${price}::text, ${PRICE_DIGITS}, '0') || ${products.id}::text), 36)`,
+      price: sql`min(${price})`.mapWith(toPaise),
+      count: sql`count(*)`.mapWith(Number),
+      withinBudget:
+        sql`count(*) filter (where ${price} <= ${budget ?? null} or ${budget === undefined})`.mapWith(Number),
     })
     .from(products)
     .leftJoin(held, eq(held.productId, products.id))
     .leftJoin(spans, eq(spans.productId, products.id))
     .where(and(isListed, sql`${products.stock} > coalesce(${held.units}, 0)`))
     .groupBy(...Object.values(columns))
-    .orderBy(sql`min(${products.newPricePaise})`, sql`1`);
+    .orderBy(sql`min(${price})`, sql`1`);
 }

@@ -18,10 +18,11 @@ import { findCardsOf } from './products.prepared.queries';
 
 type Output = z.input<typeof FitRoomOutput>;
 
-/** Televisions that fit alike: the cheapest, with the prices of all. */
+/** Televisions that fit alike: the cheapest, how many they are, and how many are within the budget. */
 interface FitGroup extends FitFacts {
   _id: string;
-  prices: Paise[];
+  count: number;
+  withinBudget: number;
 }
 
 const IN_CENTIMETRES = { type: 'number', unit: 'cm', choices: [] } as const;
@@ -30,16 +31,20 @@ const IN_CENTIMETRES = { type: 'number', unit: 'cm', choices: [] } as const;
 const spanOf = (value: string | null) =>
   value === null ? null : parseSpecificationValue(value, IN_CENTIMETRES).amount;
 
-async function readGroups(ctx: RequestContext, viewerId: string | undefined): Promise<FitGroup[]> {
-  const rows = await selectFitGroups(ctx.db, viewerId);
+async function readGroups(
+  ctx: RequestContext,
+  viewerId: string | undefined,
+  budget: Paise | undefined,
+): Promise<FitGroup[]> {
+  const rows = await selectFitGroups(ctx.db, viewerId, budget);
   return rows.flatMap(({ standSpan, resolution, technology, ...row }) =>
     // A listed television has both.
     resolution && technology ? [{ ...row, resolution, technology, standSpanCm: spanOf(standSpan) }] : [],
   );
 }
 
-const countOf = (groups: readonly FitGroup[], budget: Paise | undefined) =>
-  groups.reduce((sum, { prices }) => sum + prices.filter((price) => price <= (budget ?? Infinity)).length, 0);
+const countOf = (groups: readonly FitGroup[], which: 'count' | 'withinBudget') =>
+  groups.reduce((sum, group) => sum + group[which], 0);
 
 function leastOf(limit: RoomLimit, groups: readonly FitGroup[]) {
   const least = (values: (number | null)[]) => Math.min(...values.filter((value) => value !== null));
@@ -54,14 +59,11 @@ function leastOf(limit: RoomLimit, groups: readonly FitGroup[]) {
   };
 }
 
-function relaxationsOf(
-  outsideOne: ReadonlyMap<RoomLimit, FitGroup[]>,
-  budget: Paise | undefined,
-): Output['relax'] {
+function relaxationsOf(outsideOne: ReadonlyMap<RoomLimit, FitGroup[]>): Output['relax'] {
   return ROOM_LIMITS.flatMap((limit) => {
     const groups = outsideOne.get(limit);
     if (!groups) return [];
-    const count = countOf(groups, limit === 'budget' ? undefined : budget);
+    const count = countOf(groups, limit === 'budget' ? 'count' : 'withinBudget');
     return [{ limit, count, ...leastOf(limit, groups) }];
   });
 }
@@ -106,15 +108,15 @@ async function show(
  */
 export async function fitRoom(ctx: RequestContext, room: FitRoomInput): Promise<Output> {
   const viewerId = await viewerOf(ctx);
-  const groups = await readGroups(ctx, viewerId);
+  const groups = await readGroups(ctx, viewerId, room.budget);
   const { chosen, fitting, outsideOne } = chooseTelevisions(room, groups);
   const distanceM = metresFrom(room.distanceCm);
   const { min, max } = fittingInches(distanceM);
   return {
     sizes: { minInches: min, maxInches: max, idealInches: idealInches(distanceM, room.use) },
     inches: [...new Set(fitting.map(({ screenInches }) => screenInches))].toSorted((a, b) => a - b),
-    fittingCount: countOf(fitting, room.budget),
+    fittingCount: countOf(fitting, 'withinBudget'),
     televisions: await show(ctx, chosen, room, viewerId),
-    relax: relaxationsOf(outsideOne, room.budget),
+    relax: relaxationsOf(outsideOne),
   };
 }
