@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, like, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, like, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { outbox } from '@aabha/db/schema/outbox';
 import { orders } from '@aabha/db/schema/orders';
@@ -6,19 +6,21 @@ import { returnRequests } from '@aabha/db/schema/returns';
 import { refunds } from '@aabha/db/schema/refunds';
 import { complaints } from '@aabha/db/schema/complaints';
 
-/** Returns the number of Pending orders by age in hours. */
+const HOUR_MS = 3_600_000;
+
+/** Returns the number of Pending orders by age in hours. Instants are compared: an age of each order took as long as all the rest. */
 export async function pendingByAge(db: DbOrTx, now: string) {
-  const hours = sql`extract(epoch from ${now}::timestamptz - ${orders.createdAt}) / 3600`;
-  const between = (from: number, to: number) =>
-    sql<number>`count(*) filter (where ${hours} >= ${from}::float8 and ${hours} < ${to}::float8)`.mapWith(
-      Number,
-    );
+  const ago = (hours: number) => new Date(Date.parse(now) - hours * HOUR_MS).toISOString();
+  const isOlder = (hours: number) => lte(orders.createdAt, ago(hours));
+  const isYounger = (hours: number) => gt(orders.createdAt, ago(hours));
+  const counted = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [row] = await db
     .select({
-      under_24h: between(-1e9, 24),
-      under_48h: between(24, 48),
-      under_72h: between(48, 72),
-      older: between(72, 1e9),
+      under_24h: counted(isYounger(24)),
+      under_48h: counted(and(isOlder(24), isYounger(48))),
+      under_72h: counted(and(isOlder(48), isYounger(72))),
+      older: counted(isOlder(72)),
     })
     .from(orders)
     .where(eq(orders.status, 'Pending'));
