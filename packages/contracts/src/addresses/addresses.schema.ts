@@ -24,10 +24,19 @@ export const AddressForm = z.strictObject({
 });
 export type AddressForm = z.output<typeof AddressForm>;
 
-/** A saved address with what is known about its PIN code. */
+/**
+ * A saved address with what is known about its PIN code. One that a purchase saved may have no phone number, and a longer
+ * address than the form takes.
+ */
 export const Address = z.object({
   _id: z.string(),
-  ...AddressForm.shape,
+  label: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  landmark: z.string(),
+  city: z.string(),
+  zip: z.string(),
   isDefault: z
     .boolean()
     .meta({ description: 'The checkout begins with it; each person with addresses has one.' }),

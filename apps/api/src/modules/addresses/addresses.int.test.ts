@@ -127,6 +127,14 @@ describe('a purchase', () => {
     expect(await shop.db.$count(orders, eq(orders.userId, who.id))).toBe(1);
   });
 
+  it('saves what the form of an address would refuse, and the list shows it', async () => {
+    const who = await signedInAs(shop, 'User', { phone: '' });
+    const address = `7 Temple Street ${'x'.repeat(450)}`;
+    const { status } = await start(who, { address, phone: undefined, saveAddress: true });
+    expect(status).toBe(200);
+    expect((await bookOf(who).list.query({})).addresses).toMatchObject([{ address, phone: '' }]);
+  });
+
   it('is not refused because the address book is full', async () => {
     const who = await signedInAs(shop);
     await shop.db.insert(addresses).values(
