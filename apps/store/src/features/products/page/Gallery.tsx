@@ -1,8 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import * as texts from '@aabha/messages/product-page';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import classes from './Gallery.module.css';
+
+const PictureZoom = lazy(() => import('./PictureZoom').then((module) => ({ default: module.PictureZoom })));
 
 interface GalleryProps {
   name: string;
@@ -12,11 +14,12 @@ interface GalleryProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * One large picture at a time: by thumbnail, by arrow key, or by swiping. Without scripts the strip still
- * scrolls.
+ * One large picture at a time: by thumbnail, by arrow key, or by swiping; pressing it enlarges it. Without scripts the
+ * strip still scrolls, and each picture links to its file.
  */
 export function Gallery({ name, pictures }: GalleryProps) {
   const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<number>();
   const strip = useRef<HTMLDivElement>(null);
   const show = (index: number) => {
     const element = strip.current;
@@ -31,6 +34,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const follow = () => {
     const element = strip.current;
     if (element?.clientWidth) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  };
+  const enlarge = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setEnlarged(index);
   };
   if (pictures.length === 0)
     return <p className={`${classes.strip} ${classes.none} soft`}>{texts.noPicture}</p>;
@@ -48,12 +56,14 @@ export function Gallery({ name, pictures }: GalleryProps) {
       >
         {pictures.map((picture, index) => (
           <div key={picture.src} className={classes.slide}>
-            <ResponsivePicture
-              picture={picture}
-              alt={texts.pictureOf(name, index + 1, pictures.length)}
-              sizes="(min-width: 1312px) 590px, (min-width: 960px) 45vw, 88vw"
-              priority={index === 0}
-            />
+            <a href={picture.src} className={classes.enlarge} onClick={(event) => enlarge(event, index)}>
+              <ResponsivePicture
+                picture={picture}
+                alt={texts.pictureOf(name, index + 1, pictures.length)}
+                sizes="(min-width: 1312px) 590px, (min-width: 960px) 45vw, 88vw"
+                priority={index === 0}
+              />
+            </a>
           </div>
         ))}
       </div>
@@ -73,6 +83,16 @@ export function Gallery({ name, pictures }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {enlarged !== undefined && (
+        <Suspense>
+          <PictureZoom
+            name={name}
+            pictures={pictures}
+            first={enlarged}
+            onClose={() => setEnlarged(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );
