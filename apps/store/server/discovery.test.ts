@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { discovery } from './discovery';
 
 const PRODUCTS = 230;
-const PAGE_SIZE = 100;
 
 let api: FastifyInstance;
 let store: FastifyInstance;
@@ -11,14 +10,18 @@ let listed = 0;
 
 interface ListInput {
   pageNum: number;
+  pageSize: number;
 }
 
-function productPage({ pageNum }: ListInput) {
+function productPage({ pageNum, pageSize }: ListInput) {
   listed += 1;
-  const first = (pageNum - 1) * PAGE_SIZE;
-  const size = Math.max(0, Math.min(PAGE_SIZE, PRODUCTS - first));
+  const first = (pageNum - 1) * pageSize;
+  const size = Math.max(0, Math.min(pageSize, PRODUCTS - first));
   return {
-    productList: Array.from({ length: size }, (_, index) => ({ _id: `tv-${first + index}` })),
+    productList: Array.from({ length: size }, (_, index) => ({
+      _id: `tv-${first + index}`,
+      pictures: [{ src: `/media/${first + index}.jpg` }],
+    })),
     productCount: PRODUCTS,
   };
 }
@@ -35,7 +38,9 @@ beforeAll(async () => {
     const inputs = JSON.parse(request.query.input ?? '{}') as Record<string, ListInput>;
     return request.params.names
       .split(',')
-      .map((name, index) => ({ result: { data: RESPONSES[name]?.(inputs[index] ?? { pageNum: 1 }) } }));
+      .map((name, index) => ({
+        result: { data: RESPONSES[name]?.(inputs[index] ?? { pageNum: 1, pageSize: 1 }) },
+      }));
   });
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   store = Fastify();
@@ -47,14 +52,44 @@ afterAll(async () => {
 });
 
 describe('robots.txt, sitemap.xml, security.txt and the manifest', () => {
-  it('lists every television of all pages and the news, with one API read for concurrent requests', async () => {
-    const responses = await Promise.all([store.inject('/sitemap.xml'), store.inject('/sitemap.xml')]);
+  it('has an index with a file for each kind of page', async () => {
+    const { body, headers } = await store.inject('/sitemap.xml');
+    const files = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file]) => file);
+    expect(files).toEqual([
+      'https://shop.example/sitemap-pages-1.xml',
+      'https://shop.example/sitemap-televisions-1.xml',
+      'https://shop.example/sitemap-news-1.xml',
+    ]);
+    expect(headers['content-type']).toContain('application/xml');
+  });
+  it('lists every television of all pages with its pictures, with one read for concurrent requests', async () => {
+    listed = 0;
+    const responses = await Promise.all(
+      ['/sitemap-televisions-1.xml', '/sitemap-televisions-1.xml'].map((path) => store.inject(path)),
+    );
     const [xml = ''] = responses.map(({ body }) => body);
     expect(xml.match(/<loc>https:\/\/shop\.example\/television\/tv-/g)).toHaveLength(PRODUCTS);
     expect(xml).toContain('<loc>https://shop.example/television/tv-229</loc>');
-    expect(xml).toContain('/news-media/n1</loc><lastmod>2026-11-03</lastmod>');
-    expect(responses[0].headers['content-type']).toContain('application/xml');
+    expect(xml).toContain('<image:loc>https://shop.example/media/229.jpg</image:loc>');
+    expect(responses[1]?.body).toBe(xml);
     expect(listed).toBe(3);
+  });
+  it('lists news with their last change, and the fixed pages', async () => {
+    expect((await store.inject('/sitemap-news-1.xml')).body).toContain(
+      '/news-media/n1</loc><lastmod>2026-11-03</lastmod>',
+    );
+    expect((await store.inject('/sitemap-pages-1.xml')).body).toContain(
+      '<loc>https://shop.example/hi/about</loc>',
+    );
+  });
+  it('has no other files', async () => {
+    const paths = [
+      '/sitemap-televisions-2.xml',
+      '/sitemap-pages-2.xml',
+      '/sitemap-orders-1.xml',
+      '/sitemap-news-0.xml',
+    ];
+    for (const path of paths) expect((await store.inject(path)).statusCode, path).toBe(404);
   });
   it('excludes personal pages in robots.txt and names the sitemap', async () => {
     const { body } = await store.inject('/robots.txt');

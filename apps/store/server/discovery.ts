@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { makeServerClient } from '../src/lib/trpc';
 import { LANGUAGES } from './languages';
-import { readSitemapPages, sitemapXml } from './sitemap';
+import { readSitemap, readSitemapIndex, SITEMAP_KINDS } from './sitemap';
 
 const FRESH_SECONDS = 600;
 const REQUEST_MS = 20_000;
@@ -99,14 +99,19 @@ function securityTxt(origin: string, supportEmail: string, now: Date): string {
   ].join('\n');
 }
 
-/** Serves `/robots.txt`, `/sitemap.xml`, `/.well-known/security.txt` and the web app manifest. */
+/** Serves `/robots.txt`, `/sitemap.xml` with its files, `/.well-known/security.txt` and the web app manifest. */
 export function discovery(app: FastifyInstance, { apiUrl, storeUrl }: DiscoveryOptions): void {
   const { origin } = new URL(storeUrl);
   const client = () => makeServerClient(apiUrl, AbortSignal.timeout(REQUEST_MS));
-  const sitemap = cachedFor(
-    async () => sitemapXml(origin, await readSitemapPages(client())),
-    FRESH_SECONDS * 1000,
-  );
+  const index = cachedFor(() => readSitemapIndex(origin, client()), FRESH_SECONDS * 1000);
+  const files = new Map<string, () => Promise<string | undefined>>();
+  const file = (kind: string, number: number) => {
+    const name = `${kind}-${number}`;
+    const known =
+      files.get(name) ?? cachedFor(() => readSitemap(origin, client(), kind, number), FRESH_SECONDS * 1000);
+    files.set(name, known);
+    return known();
+  };
   const cached = `public, max-age=${FRESH_SECONDS}`;
   const robots = [
     'User-agent: *',
@@ -123,7 +128,15 @@ export function discovery(app: FastifyInstance, { apiUrl, storeUrl }: DiscoveryO
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', cached)
-      .send(await sitemap()),
+      .send(await index()),
+  );
+  app.get<{ Params: { kind: string; number: string } }>(
+    `/sitemap-:kind(^${SITEMAP_KINDS.join('|^')})-:number(^\\d{1,2}).xml`,
+    async ({ params: { kind, number } }, reply) => {
+      const xml = await file(kind, Number(number));
+      if (xml === undefined) return reply.callNotFound();
+      return reply.type('application/xml; charset=utf-8').header('cache-control', cached).send(xml);
+    },
   );
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const { brand } = await client().settings.get.query();

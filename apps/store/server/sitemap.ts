@@ -7,6 +7,8 @@ interface SitemapPage {
   path: string;
   /** ISO time of the last change, where it is known. */
   changedAt?: string;
+  /** Paths of its pictures on this origin. */
+  pictures?: readonly string[];
 }
 
 /** Paths of the fixed public pages. */
@@ -28,53 +30,105 @@ export const FIXED_PAGES: readonly string[] = [
   '/shipping-policy',
 ];
 
-const PAGE_SIZE = 100;
-/** Limit of one sitemap file (sitemaps.org). */
-const MAX_PAGES = 50_000;
+/** Rows of one request of the API. */
+const READ_AT_ONCE = 100;
+/** Pages of one file, in every language: well below the 50,000 addresses that a file may have (sitemaps.org). */
+export const PAGES_A_FILE = 10_000;
+
+const NAMESPACES = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ');
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`;
 
-/** Returns the sitemap XML (sitemaps.org): each page in each language, with the addresses of the others. */
+/** Returns the XML of a sitemap (sitemaps.org): each page in each language, with the addresses of the others. */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
-  const urls = pages.slice(0, MAX_PAGES / LANGUAGES.length).map(({ path, changedAt }) => {
+  const urls = pages.map(({ path, changedAt, pictures = [] }) => {
     const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
     const alternates = ALTERNATES.map(
       ([hrefLang, basePath]) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(origin + basePath + path)}"/>`,
     ).join('');
+    const images = pictures
+      .map((src) => `<image:image><image:loc>${escape(new URL(src, origin).href)}</image:loc></image:image>`)
+      .join('');
     return LANGUAGES.map(
-      ({ basePath }) => `<url><loc>${escape(origin + basePath + path)}</loc>${changed}${alternates}</url>`,
+      ({ basePath }) =>
+        `<url><loc>${escape(origin + basePath + path)}</loc>${changed}${alternates}${images}</url>`,
     ).join('\n');
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+  return document(`<urlset ${NAMESPACES}>\n${urls.join('\n')}\n</urlset>`);
 }
 
-/** Reads all pages of a list. */
-async function readAll<Row>(
-  read: (pageNum: number) => Promise<{ rows: readonly Row[]; count: number }>,
-): Promise<Row[]> {
-  const all: Row[] = [];
-  for (let pageNum = 1; ; pageNum += 1) {
-    const { rows, count } = await read(pageNum);
-    all.push(...rows);
-    if (rows.length === 0 || all.length >= Math.min(count, MAX_PAGES)) return all;
+/** One page of a list: its rows, and how many the whole list has. */
+interface Read {
+  pages: SitemapPage[];
+  count: number;
+}
+
+/** The kinds of pages, each with files of its own. `pageNum` counts from 1. */
+const KINDS: Readonly<Record<string, (api: ApiClient, pageNum: number, pageSize: number) => Promise<Read>>> =
+  {
+    pages: async (_api, pageNum, pageSize) => ({
+      pages: FIXED_PAGES.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((path) => ({ path })),
+      count: FIXED_PAGES.length,
+    }),
+    televisions: async (api, pageNum, pageSize) => {
+      const sort = { field: 'created_at', order: 'asc' } as const;
+      const { productList, productCount } = await api.products.list.query({ pageNum, pageSize, sort });
+      const pages = productList.map(({ _id, pictures }) => ({
+        path: `/television/${_id}`,
+        pictures: pictures.map(({ src }) => src),
+      }));
+      return { pages, count: productCount };
+    },
+    news: async (api, pageNum, pageSize) => {
+      const { newsList, newsCount } = await api.news.list.query({ pageNum, pageSize });
+      const pages = newsList.map(({ _id, updated_at }) => ({
+        path: `/news-media/${_id}`,
+        changedAt: updated_at,
+      }));
+      return { pages, count: newsCount };
+    },
+  };
+
+export const SITEMAP_KINDS: readonly string[] = Object.keys(KINDS);
+
+/** Returns the XML of the index: one file for each kind of page, more where there are many. */
+export async function readSitemapIndex(origin: string, api: ApiClient): Promise<string> {
+  const files = await Promise.all(
+    Object.entries(KINDS).map(async ([kind, read]) => {
+      const { count } = await read(api, 1, 1);
+      return Array.from(
+        { length: Math.ceil(count / PAGES_A_FILE) },
+        (_, index) => `<sitemap><loc>${origin}/sitemap-${kind}-${index + 1}.xml</loc></sitemap>`,
+      );
+    }),
+  );
+  return document(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.flat().join('\n')}\n</sitemapindex>`,
+  );
+}
+
+/** Returns the XML of one file of the index, `number` from 1; undefined where there is none. */
+export async function readSitemap(
+  origin: string,
+  api: ApiClient,
+  kind: string,
+  number: number,
+): Promise<string | undefined> {
+  const read = KINDS[kind];
+  if (!read || number < 1) return undefined;
+  const readsAFile = PAGES_A_FILE / READ_AT_ONCE;
+  const pages: SitemapPage[] = [];
+  for (let turn = 0; turn < readsAFile; turn += 1) {
+    const pageNum = (number - 1) * readsAFile + turn + 1;
+    const part = await read(api, pageNum, READ_AT_ONCE);
+    pages.push(...part.pages);
+    if (pageNum * READ_AT_ONCE >= part.count) break;
   }
-}
-
-/** Returns every indexable page: the fixed ones, the televisions on sale and the news. */
-export async function readSitemapPages(api: ApiClient): Promise<SitemapPage[]> {
-  const products = await readAll(async (pageNum) => {
-    const sort = { field: 'created_at', order: 'desc' } as const;
-    const page = await api.products.list.query({ pageNum, pageSize: PAGE_SIZE, sort });
-    return { rows: page.productList, count: page.productCount };
-  });
-  const news = await readAll(async (pageNum) => {
-    const page = await api.news.list.query({ pageNum, pageSize: PAGE_SIZE });
-    return { rows: page.newsList, count: page.newsCount };
-  });
-  return [
-    ...FIXED_PAGES.map((path) => ({ path })),
-    ...products.map(({ _id }) => ({ path: `/television/${_id}` })),
-    ...news.map(({ _id, updated_at }) => ({ path: `/news-media/${_id}`, changedAt: updated_at })),
-  ];
+  return pages.length > 0 ? sitemapXml(origin, pages) : undefined;
 }

@@ -25,7 +25,7 @@ export interface PageDescription {
   /** The search part of the canonical address, for pages that differ by it (`?page=2`). */
   canonicalSearch?: string;
   /** Only for a page that has structured data beside its title and breadcrumbs. */
-  structured?: (origin: string, shopName: string) => readonly StructuredData[];
+  structured?: (origin: string, shop: { name: string; shippingFee: number }) => readonly StructuredData[];
 }
 
 export interface PageHead {
@@ -84,7 +84,7 @@ export async function pageHead(
   const imageUrl = new URL(image.path, origin).href;
   const trail = trailOf(page, location.pathname);
   const structured = [
-    ...(page.structured?.(origin, brand.name) ?? []),
+    ...(page.structured?.(origin, { name: brand.name, shippingFee: settings.shippingFee }) ?? []),
     ...(trail.length > 0 ? [breadcrumbs(origin, trail)] : []),
   ];
   return {

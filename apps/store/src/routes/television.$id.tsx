@@ -57,12 +57,12 @@ export const Route = createFileRoute('/television/$id')({
       throw NOT_FOUND.test(describeError(error).reason ?? '') ? notFound() : error;
     });
     // Optional data; what fails here is fetched again in the browser.
-    await Promise.all([
-      api.reviews.list.prefetch(firstReviews(id)),
+    const [reviews] = await Promise.all([
+      api.reviews.list.ensureData(firstReviews(id)).catch(() => undefined),
       api.products.list.prefetch(relatedQuery(product)),
       ...(LANGUAGE === 'en' ? [] : [api.specifications.known.prefetch({ ids: [id] })]),
     ]);
-    const head = await pageHead(loading, describeProduct(product));
+    const head = await pageHead(loading, describeProduct(product, reviews?.reviewList));
     if (token) head.meta.push({ name: 'robots', content: 'noindex' });
     return { head };
   },

@@ -36,7 +36,7 @@ export function describeNews(news: NewsItem): PageDescription {
     kind: 'article',
     ...pageImage(news.pictures, news.title),
     trail: [{ name: texts.news, path: '/news-media' }],
-    structured: (origin, shopName) => [
+    structured: (origin, { name: shopName }) => [
       {
         '@type': 'NewsArticle',
         headline: news.title,

@@ -16,3 +16,45 @@ it('takes the texts for search engines, uncut, and leaves breadcrumbs with the n
     ...{ title: texts.seo_title, crumb: 'Surya 43', description: texts.seo_description, isWhole: true },
   });
 });
+
+const REVIEW = {
+  ...{
+    _id: 'r1',
+    user: { name: 'Meera' },
+    product: 'p1',
+    rating: 4,
+    title: 'Bright',
+    comment: 'Good at noon.',
+  },
+  ...{ verifiedPurchase: true, createdAt: '2026-11-03T08:00:00.000Z' },
+};
+const shop = { name: 'Deepa', shippingFee: 99 };
+const structured = (reviews = [REVIEW]) =>
+  describeProduct(product, reviews).structured?.('https://shop.example', shop)[0];
+
+it('tells search engines what an offer promises: price, delivery, returns', () => {
+  expect(structured()).toMatchObject({
+    '@type': 'Product',
+    offers: {
+      ...{ priceCurrency: 'INR', price: product.new_price },
+      hasMerchantReturnPolicy: { merchantReturnDays: 7, applicableCountry: 'IN' },
+      shippingDetails: { shippingRate: { value: 99, currency: 'INR' } },
+    },
+  });
+});
+
+it('tells search engines the newest reviews, five at most, and none where there are none', () => {
+  expect(structured()).toMatchObject({
+    review: [
+      {
+        '@type': 'Review',
+        author: { name: 'Meera' },
+        reviewRating: { ratingValue: 4 },
+        reviewBody: 'Good at noon.',
+      },
+    ],
+  });
+  const many = structured(Array.from({ length: 9 }, (_, index) => ({ ...REVIEW, _id: `r${index}` })));
+  expect(many?.['review']).toHaveLength(5);
+  expect(structured([])).not.toHaveProperty('review');
+});

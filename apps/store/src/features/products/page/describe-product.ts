@@ -1,3 +1,5 @@
+import type { Review } from '@aabha/contracts/reviews/reviews.schema';
+import { DELIVERY_BUSINESS_DAYS, RETURN_DAYS } from '@aabha/contracts/settings/promises';
 import * as texts from '@aabha/messages/product-page';
 import { pageImage, type PageDescription, type StructuredData } from '../../../lib/page-head';
 import type { PageProduct } from './product';
@@ -22,8 +24,52 @@ function declared(product: PageProduct) {
   };
 }
 
+const SHOWN_REVIEWS = 5;
+
+const days = (from: number, to: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue: from,
+  maxValue: to,
+  unitCode: 'DAY',
+});
+
+/** Returns what the shop promises of every offer: return and delivery within India. */
+function promised(shippingFee: number) {
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'IN',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: RETURN_DAYS,
+    },
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: shippingFee, currency: 'INR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: days(DELIVERY_BUSINESS_DAYS.earliest, DELIVERY_BUSINESS_DAYS.latest),
+      },
+    },
+  };
+}
+
+const reviewed = (review: Review) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: review.user.name },
+  datePublished: review.createdAt,
+  name: review.title,
+  reviewBody: review.comment,
+  reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+});
+
 /** Returns the structured data of a television (schema.org/Product). */
-function structuredData(product: PageProduct, origin: string): StructuredData {
+function structuredData(
+  product: PageProduct,
+  reviews: readonly Review[],
+  origin: string,
+  shippingFee: number,
+): StructuredData {
   return {
     '@type': 'Product',
     name: product.name,
@@ -40,6 +86,7 @@ function structuredData(product: PageProduct, origin: string): StructuredData {
       priceCurrency: 'INR',
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      ...promised(shippingFee),
     },
     ...(product.reviewCount > 0
       ? {
@@ -50,11 +97,12 @@ function structuredData(product: PageProduct, origin: string): StructuredData {
           },
         }
       : {}),
+    ...(reviews.length > 0 ? { review: reviews.slice(0, SHOWN_REVIEWS).map(reviewed) } : {}),
   };
 }
 
-/** Returns the metadata of a television's page. */
-export function describeProduct(product: PageProduct): PageDescription {
+/** Returns the metadata of a television's page, with its newest reviews. */
+export function describeProduct(product: PageProduct, reviews: readonly Review[] = []): PageDescription {
   return {
     title: product.seo_title ?? product.name,
     crumb: product.name,
@@ -64,6 +112,10 @@ export function describeProduct(product: PageProduct): PageDescription {
     ...pageImage(product.pictures, product.name),
     trail: [{ name: texts.televisions, path: '/televisions' }],
     /* For search engines, which read the HTML of the server: browsers need not load what makes it. */
-    ...(import.meta.env.SSR ? { structured: (origin: string) => [structuredData(product, origin)] } : {}),
+    ...(import.meta.env.SSR
+      ? {
+          structured: (origin, { shippingFee }) => [structuredData(product, reviews, origin, shippingFee)],
+        }
+      : {}),
   };
 }
