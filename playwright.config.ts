@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    /* Requests of pages that a worker passes on cannot be stopped or delayed by a test; the one of the worker allows it. */
+    serviceWorkers: 'block',
     /* A trace of everything takes more than half as long again: `npx playwright test --trace on` when one is wanted. */
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -5,6 +5,7 @@ import { createWebServer } from '@aabha/web/web-server';
 import type { ServerManifest } from '@tanstack/router-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { discovery } from './discovery';
+import { offline } from './offline';
 import { pages, type PagesOptions } from './pages';
 import { renderPage, type RenderPageOptions } from './render-page';
 import { readStoreConfig, type StoreConfig } from './store-config';
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   app.addHook('onClose', () => vite.close());
+  offline(app);
   discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
   pages(
     app,

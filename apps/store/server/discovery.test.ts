@@ -36,11 +36,9 @@ beforeAll(async () => {
   api = Fastify({ routerOptions: { maxParamLength: 500 } });
   api.get<{ Params: { names: string }; Querystring: { input?: string } }>('/trpc/:names', async (request) => {
     const inputs = JSON.parse(request.query.input ?? '{}') as Record<string, ListInput>;
-    return request.params.names
-      .split(',')
-      .map((name, index) => ({
-        result: { data: RESPONSES[name]?.(inputs[index] ?? { pageNum: 1, pageSize: 1 }) },
-      }));
+    return request.params.names.split(',').map((name, index) => ({
+      result: { data: RESPONSES[name]?.(inputs[index] ?? { pageNum: 1, pageSize: 1 }) },
+    }));
   });
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   store = Fastify();

@@ -6,6 +6,7 @@ import { createWebServer } from '@aabha/web/web-server';
 import { createPagePathReader } from '../src/page-path-reader';
 import { discovery } from './discovery';
 import { LANGUAGES, type Language } from './languages';
+import { offline } from './offline';
 import { pages } from './pages';
 import type { RenderWorkerData } from './render-worker.types';
 import { openStoreMetrics } from './store-metrics';
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
     await Promise.all([...renderers.values()].map((renderer) => renderer.stop()));
   });
   app.addHook('onClose', () => metrics?.process.stop());
+  offline(app);
   discovery(app, { apiUrl: config.API_URL, storeUrl: config.STORE_URL });
   pages(app, {
     render: (path, language, ticket) =>

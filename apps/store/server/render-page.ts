@@ -38,6 +38,8 @@ function policyOf(nonce: string, options: RenderPageOptions): string {
     connections: [...pay, ...google.script, ...google.reports, ...(production ? [] : ['ws:'])],
     frames: pay,
     forms: pay,
+    /* The one that keeps the page for when there is no connection. */
+    workers: ["'self'"],
     images: [...pay, ...google.script, ...google.reports],
   });
 }

@@ -21,6 +21,12 @@ function trackViews(router: StoreRouter): void {
   });
 }
 
+/** The page may be loaded before this script runs. */
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run);
+}
+
 /** Web vitals are measured by a script that loads after the first view. */
 function measureLater(router: StoreRouter): void {
   const currentRoute = () => router.getMatchedRoutes(currentPath())[2];
@@ -33,8 +39,13 @@ function measureLater(router: StoreRouter): void {
   const measureSoon = () => {
     if (!declined()) setTimeout(() => void measure(), MEASURE_AFTER_MS);
   };
-  if (document.readyState === 'complete') measureSoon();
-  else window.addEventListener('load', measureSoon);
+  afterLoad(measureSoon);
+}
+
+/** Lets the browser keep the page that says that there is no connection. It matters later, so it waits for this one. */
+function keepOfflinePage(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  afterLoad(() => void navigator.serviceWorker.register('/service-worker.js'));
 }
 
 /** Clears personal data when the session changes, in this tab or another. */
@@ -58,6 +69,7 @@ function start(): void {
   trackViews(router);
   measureLater(router);
   forgetWithSession(router);
+  keepOfflinePage();
   /* In a transition React hydrates in short slices, between which input is handled. */
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />);

@@ -7,6 +7,8 @@ interface PolicySources {
   frames?: readonly string[];
   forms?: readonly string[];
   images?: readonly string[];
+  /** Sources of workers; none by default. */
+  workers?: readonly string[];
 }
 
 /**
@@ -28,7 +30,7 @@ export function contentSecurityPolicy(sources: PolicySources = {}): string {
     allow('form-action', "'self'", sources.forms),
     allow('media-src', "'self'"),
     allow('manifest-src', "'self'"),
-    allow('worker-src', "'none'"),
+    allow('worker-src', sources.workers?.length ? sources.workers : "'none'"),
     allow('object-src', "'none'"),
     allow('base-uri', "'none'"),
     allow('frame-ancestors', "'none'"),

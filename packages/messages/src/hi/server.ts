@@ -14,6 +14,7 @@ export * as mailPrivacy from './mail-privacy';
 export * as mailReturns from './mail-returns';
 export * as mailReviews from './mail-reviews';
 export * as mailWholesale from './mail-wholesale';
+export * as offline from './offline';
 export * as pickups from './pickups';
 export * as promises from './promises';
 export * as quantities from './quantities';
