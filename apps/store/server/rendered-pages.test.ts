@@ -50,7 +50,7 @@ async function render(path: string, googleAnalyticsId = '') {
   });
   expect(failures).toEqual([]);
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
-  return { status, html: html.toString(), nonce, ...parsePage(html.toString()) };
+  return { status, headers, html: html.toString(), nonce, ...parsePage(html.toString()) };
 }
 type Rendered = Awaited<ReturnType<typeof render>>;
 
@@ -180,6 +180,16 @@ function filesOf(path: string) {
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 const isPrivate = (path: string) =>
   PRIVATE_PATHS.some((start) => withSlash(path).startsWith(withSlash(start)));
+
+describe('the page of a model that is no longer shown', () => {
+  it('leads to its successor', async () => {
+    const { status, headers } = await render('/television/retired-with-successor');
+    expect([status, headers['location']]).toEqual([301, '/television/tv-1']);
+  });
+  it('is not found without one', async () => {
+    expect((await render('/television/retired')).status).toBe(404);
+  });
+});
 
 describe('a rendered page', () => {
   it.each([...PATHS, NOT_FOUND_PATH])('%s', async (route) => {

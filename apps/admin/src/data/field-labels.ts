@@ -23,6 +23,7 @@ export const PRODUCT_LABELS = {
   specificationSchema: 'Specifications',
   seo_title: 'Title for search engines',
   seo_description: 'Description for search engines',
+  successor_sku: 'SKU of its successor',
   img: 'Images',
 } as const;
 

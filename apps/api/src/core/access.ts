@@ -51,6 +51,7 @@ const PUBLIC = {
   'products.get': { may: 'anyone', shared: ['id'] },
   'products.list': { may: 'anyone' },
   'products.preview': { may: 'anyone' },
+  'products.successor': { may: 'anyone', shared: ['id'] },
   'reviews.list': { may: 'anyone', shared: ['filters.product'] },
   'selfAudits.latest': { may: 'anyone' },
   'serviceAreas.lookUp': { may: 'anyone' },

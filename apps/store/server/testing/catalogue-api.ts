@@ -1,5 +1,6 @@
 import type { ApiOutputs } from '../../src/lib/trpc';
 import Fastify from 'fastify';
+import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
 import { demoSettings } from '@aabha/contracts/shop-settings/settings';
 import { heroTexts } from '@aabha/contracts/shop-texts/hero-value';
@@ -60,6 +61,13 @@ type Results = {
   [N in keyof Outputs]?: { [P in keyof Outputs[N]]?: (input: { id: string }) => Outputs[N][P] };
 };
 
+/** An answer with an error code of the shop. */
+class Refusal extends Error {
+  constructor(readonly reason: ErrorCode) {
+    super('This television is not available any more.');
+  }
+}
+
 /** What the server reads for pages; a call that is missing here fails. */
 const RESULTS: Results = {
   settings: {
@@ -95,7 +103,11 @@ const RESULTS: Results = {
       price: { min: 30_000, max: 30_000 },
       priceRanges: [0, 0, 4, 0, 0],
     }),
-    get: ({ id }) => ({ product: television(id) }),
+    get: ({ id }) => {
+      if (id.startsWith('retired')) throw new Refusal('PRODUCT_NOT_FOUND');
+      return { product: television(id) };
+    },
+    successor: ({ id }) => ({ successor: id === 'retired-with-successor' ? { _id: 'tv-1' } : null }),
   },
   specifications: { known: () => ({ terms: [], specifications: [] }) },
   reviews: {
@@ -144,7 +156,8 @@ export async function startCatalogueApi() {
         try {
           return { result: { data: call(inputs[index]) } };
         } catch (error) {
-          return { error: { message: String(error), code: -32600, data: { httpStatus: 400 } } };
+          const refused = error instanceof Refusal ? { reason: error.reason, fields: {} } : {};
+          return { error: { message: String(error), code: -32600, data: { httpStatus: 400, ...refused } } };
         }
       });
     },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LANGUAGE } from '@aabha/messages/language';
 import * as texts from '@aabha/messages/television-page';
-import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect, useLocation } from '@tanstack/react-router';
 import { PriceAlert } from '../features/alerts/PriceAlert';
 import { StockAlert } from '../features/alerts/StockAlert';
 import { PurchasePanel } from '../features/cart/purchase/PurchasePanel';
@@ -21,6 +21,7 @@ import { firstReviews } from '../features/reviews/use-reviews';
 import { ShareLinks } from '../features/share/ShareLinks';
 import { describeError } from '../lib/describe-error';
 import { pageHead } from '../lib/page-head';
+import type { RouterContext } from '../lib/router-context';
 import { trpc } from '../lib/trpc';
 import { textParam } from '../lib/url-params';
 
@@ -41,6 +42,15 @@ const PreviewNotice = lazy(() =>
 
 const NOT_FOUND = /^PRODUCT_NOT_FOUND|^PREVIEW_LINK/;
 
+/** Old links and search results lead to the model that replaced theirs (docs/spec/products.md#successor). */
+async function redirectToSuccessor(api: RouterContext['api'], id: string) {
+  const { successor } = await api.products.successor.ensureData({ id });
+  return (
+    successor &&
+    redirect({ to: '/television/$id', params: { id: successor._id }, statusCode: 301, replace: true })
+  );
+}
+
 export const Route = createFileRoute('/television/$id')({
   validateSearch: (search): { preview?: string } => {
     const preview = textParam(search, 'preview');
@@ -53,8 +63,9 @@ export const Route = createFileRoute('/television/$id')({
     const { preview: token } = loading.deps;
     const { product } = await (
       token ? api.products.preview.ensureData({ token }) : api.products.get.ensureData({ id })
-    ).catch((error: unknown) => {
-      throw NOT_FOUND.test(describeError(error).reason ?? '') ? notFound() : error;
+    ).catch(async (error: unknown) => {
+      if (!NOT_FOUND.test(describeError(error).reason ?? '')) throw error;
+      throw (!token && (await redirectToSuccessor(api, id))) || notFound();
     });
     // Optional data; what fails here is fetched again in the browser.
     const [reviews] = await Promise.all([

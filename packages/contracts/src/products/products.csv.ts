@@ -35,6 +35,7 @@ export const PRODUCT_COLUMNS = [
   'highlights',
   'description',
   ...SEARCH_TEXT_FIELDS,
+  'successor_sku',
   'specificationSchema',
 ] as const;
 type Field = Exclude<(typeof PRODUCT_COLUMNS)[number], '_id' | 'updated_at'>;
@@ -84,6 +85,9 @@ const Row = ProductFields.partial().extend({
   seo_title: mayBeBlank(F.seo_title) as SearchTextCell,
   seo_description: mayBeBlank(F.seo_description) as SearchTextCell,
   sku: mayBeBlank(F.sku) as z.ZodOptional<z.ZodType<ProductFields['sku'] | undefined>>,
+  successor_sku: mayBeBlank(F.successor_sku) as z.ZodOptional<
+    z.ZodType<ProductFields['successor_sku'] | undefined>
+  >,
   discount_percentage: blankIs(0, F.discount_percentage),
   warranty_months: blankIs(0, F.warranty_months),
   highlights: z
@@ -99,7 +103,7 @@ export type ProductRow = z.output<typeof Row>;
 /** The CSV file of televisions; a row is known by its `_id`. */
 export const productTable: CsvTable<ProductRow> = { columns: PRODUCT_COLUMNS, needed: [], row: Row };
 
-const MAY_LACK: readonly Field[] = ['sku', ...SEARCH_TEXT_FIELDS];
+const MAY_LACK: readonly Field[] = ['sku', 'successor_sku', ...SEARCH_TEXT_FIELDS];
 const isOptional = (field: Field) => MAY_LACK.includes(field) || field in PRODUCT_DECLARATIONS;
 
 /** The fields that a row of a new television lacks; without declarations it is stored, and not listed. */

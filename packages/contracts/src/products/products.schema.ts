@@ -187,6 +187,13 @@ export const ListProductsOutput = z.object({
 export const GetProductInput = z.strictObject({ id: Id });
 export const GetProductOutput = z.object({ product: Product });
 
+export const SuccessorOutput = z.object({
+  successor: z
+    .object({ _id: z.string() })
+    .nullable()
+    .meta({ description: 'Null where there is none, and for a television that is shown itself.' }),
+});
+
 const facet = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.number().int() }));
 
 /** Each facet's counts apply every filter but its own, so that a count says what a click would show. */

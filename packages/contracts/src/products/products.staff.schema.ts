@@ -20,7 +20,7 @@ import { DeclaredFields, ProductDeclarations } from './product-declarations.sche
 import { DECLARATION_FIELDS } from './product-declarations.values';
 import { PUBLICATION_STATES } from './publication.values';
 import { SearchTexts } from './search-texts.schema';
-import { Sku } from './sku.schema';
+import { Sku, SuccessorSku } from './sku.schema';
 import { eachFact, FACT_FIELDS, type FactField } from './product-facts.values';
 import { BEE_STARS_MAX, SCREEN_INCHES_MAX } from './products.values';
 
@@ -40,6 +40,7 @@ type FactsOrNull = { [F in FactField]: z.ZodNullable<(typeof Product.shape)[F]> 
 const forStaff = {
   ...(eachFact((field) => orNull(Product.shape[field])) as FactsOrNull),
   sku: z.string().nullable().meta({ description: 'Null where it has none.' }),
+  successor_sku: z.string().nullable().meta({ description: 'Null where it has none.' }),
   state: z.enum(PUBLICATION_STATES).meta({ description: 'A draft, also a scheduled one, is in no shop.' }),
   publish_at: Instant.nullable().meta({ description: 'When a scheduled one is published; else null.' }),
   /** Whether shoppers see it. */
@@ -145,6 +146,7 @@ export const ProductFields = ProductFacts.extend({
   ...ProductDeclarations.shape,
   ...SearchTexts.shape,
   sku: Sku,
+  successor_sku: SuccessorSku,
   name: requiredText('Name is required'),
   category: requiredText('Category is required', 100),
   companyName: requiredText('Brand is required', 100),
@@ -176,6 +178,7 @@ export const AddProductInput = ProductFields.extend({
   ...ProductDeclarations.partial().shape,
   ...SearchTexts.partial().shape,
   sku: F.sku.optional(),
+  successor_sku: F.successor_sku.optional(),
   state: NewState.default('published'),
   category: F.category.default('Smart TV'),
   discount_percentage: F.discount_percentage.default(0),

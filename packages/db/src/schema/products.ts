@@ -107,6 +107,8 @@ export const products = pgTable(
     /** What search engines are told in place of name and description (docs/spec/products.md#search-results); null for none. */
     seoTitle: text(),
     seoDescription: text(),
+    /** SKU of the television that replaces it when it is no longer shown (docs/spec/products.md#successor); null for none. */
+    successorSku: text(),
     highlights: text().array().notNull(),
     description: text().notNull(),
     warrantyMonths: integer().notNull(),

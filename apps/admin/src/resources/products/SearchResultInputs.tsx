@@ -83,6 +83,13 @@ export function SearchResultInputs() {
         minRows={2}
         fullWidth
       />
+      <TextInput
+        source="successor_sku"
+        label={LABEL.successor_sku}
+        helperText="When this television is no longer shown, links to it lead to that one."
+        parse={(typed: string) => typed.toUpperCase()}
+        slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
+      />
     </>
   );
 }

@@ -22,7 +22,7 @@ export const FORM_SECTIONS = {
   facts: { title: 'Key facts', fields: FACT_FIELDS },
   declarations: { title: 'Product information', fields: DECLARATION_FIELDS },
   texts: { title: 'Highlights and description', fields: ['highlights', 'description'] },
-  search: { title: 'Search results', fields: ['seo_title', 'seo_description'] },
+  search: { title: 'Search results', fields: ['seo_title', 'seo_description', 'successor_sku'] },
   specifications: { title: LABEL.specificationSchema, fields: ['specificationSchema'] },
 } as const satisfies Record<string, { title: string; fields: readonly string[] }>;
 

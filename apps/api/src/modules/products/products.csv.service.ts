@@ -24,6 +24,7 @@ import { namePricer } from '../prices/prices.service';
 import { nameStockCause } from '../stock/stock.service';
 import { selectSkuOwners } from './sku-owners.queries';
 import { skuProblemsOf } from './sku-owners.service';
+import { successorProblems } from './successor.service';
 import { writeProducts } from './write-products.service';
 import { columnsOf, insertFields } from './products.staff.service';
 import {
@@ -81,6 +82,7 @@ async function plan(
     problemsOf: (row) => [
       ...problemsOf(row, present.get(row._id ?? '')),
       ...stateProblems(row, present.get(row._id ?? '')),
+      ...successorProblems(row, present.get(row._id ?? '')),
       ...skuProblems({ ...(row._id !== undefined && { id: row._id }), sku: row.sku }),
     ],
   });

@@ -11,6 +11,7 @@ import { FitRoomInput, FitRoomOutput } from '@aabha/contracts/fit/fit.schema';
 import {
   GetProductInput,
   GetProductOutput,
+  SuccessorOutput,
   ListProductsInput,
   ListProductsOutput,
   ProductFacetsInput,
@@ -53,7 +54,7 @@ import {
   StandardNamesApplied,
   StandardNamesPreview,
 } from '@aabha/contracts/specifications/standard-names.schema';
-import { ALL_STOCK, LISTED_STOCK } from '../../cache/cache-policy';
+import { ALL_STOCK, LISTED_STOCK, type CachePolicy } from '../../cache/cache-policy';
 import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
 import { FILE_IMPORT } from '../../trpc/input-limits';
@@ -65,6 +66,7 @@ import { productFacets } from './products.facets.service';
 import { prepareSale } from './products.sale.service';
 import { previewLink, previewProduct } from './preview-product.service';
 import { publishProduct, unpublishProduct } from './publication.service';
+import { successorOf } from './successor.service';
 import { exportRemovedProducts, listRemovedProducts, restoreProduct } from './restore-product.service';
 import { applyStandardNames, previewStandardNames } from './standard-names.service';
 import { getProduct, listProducts } from './products.service';
@@ -75,6 +77,8 @@ import {
   removeProducts,
   updateProductOf,
 } from './products.staff.service';
+
+const SUCCESSORS: CachePolicy = { ...LISTED_STOCK, stock: 'none' };
 
 export const productsRouter = router({
   list: publicProcedure
@@ -87,6 +91,15 @@ export const productsRouter = router({
     .input(GetProductInput)
     .output(GetProductOutput)
     .query(({ ctx, input }) => getProduct(ctx, input)),
+  successor: publicProcedure
+    .meta(
+      get('/product/{id}/successor', 'What is shown in place of a television that is not', {
+        cache: SUCCESSORS,
+      }),
+    )
+    .input(GetProductInput)
+    .output(SuccessorOutput)
+    .query(({ ctx, input }) => successorOf(ctx, input)),
   facets: publicProcedure
     .meta({ cache: ALL_STOCK })
     .input(ProductFacetsInput)

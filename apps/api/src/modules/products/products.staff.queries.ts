@@ -16,6 +16,7 @@ export const forStaff = {
   ...(eachFact((field) => products[field]) as Pick<typeof products, FactField>),
   ...declarations,
   sku: products.sku,
+  successor_sku: products.successorSku,
   state: sql<PublicationState>`case when not ${products.isDraft} then 'published' when ${products.publishAt} is null then 'draft' else 'scheduled' end`,
   publish_at: products.publishAt,
   isListed: products.isListed,

@@ -24,6 +24,7 @@ import { changedFields, writeAudit, writeAudits } from '../audit/audit.service';
 import { arrangeHashes, storeMedia, storePictures } from '../media/uploads.service';
 import { namePricer } from '../prices/prices.service';
 import { nameStockCause } from '../stock/stock.service';
+import { assertNotOwnSuccessor } from './successor.service';
 import { assertSkusFree, refusingTakenSku } from './sku-owners.service';
 import { writeProducts } from './write-products.service';
 import { searchWithCorrections } from './products.search.service';
@@ -102,6 +103,7 @@ export function columnsOf(
     specificationSchema,
     seo_title: seoTitle,
     seo_description: seoDescription,
+    successor_sku: successorSku,
     ...same
   } = fields;
   const mrp = price ?? present?.price;
@@ -109,7 +111,7 @@ export function columnsOf(
   const repriced = mrp !== undefined && (price !== undefined || discount_percentage !== undefined);
   const columns = {
     ...same,
-    ...{ seoTitle, seoDescription },
+    ...{ seoTitle, seoDescription, successorSku },
     ...publicationColumns(state),
     pricePaise: price,
     discountPercent: discount_percentage,
@@ -130,6 +132,7 @@ export async function insertFields(
   const { name, description, highlights, specificationSchema } = fields;
   const pairs = specificationSchema.flatMap(({ data }) => data.map(({ key, value }) => `${key} ${value}`));
   const facts = factsFromText([name, ...highlights, ...pairs, description].join('\n'));
+  assertNotOwnSuccessor(fields);
   await assertSkusFree(tx, [{ sku: fields.sku }]);
   const values = columnsOf({ ...facts, ...fields }) as ProductValues;
   return refusingTakenSku(fields.sku, () => insertProduct(tx, values));

@@ -20,7 +20,13 @@ import {
 import { writeProducts } from './write-products.service';
 
 /** Fields that a television may lack. */
-const BLANKABLE: readonly string[] = ['sku', ...SEARCH_TEXT_FIELDS, ...FACT_FIELDS, ...DECLARATION_FIELDS];
+const BLANKABLE: readonly string[] = [
+  'sku',
+  'successor_sku',
+  ...SEARCH_TEXT_FIELDS,
+  ...FACT_FIELDS,
+  ...DECLARATION_FIELDS,
+];
 
 const byId = (rows: readonly StaffProductRow[]): ReadonlyMap<string, Cells> =>
   new Map(rows.map((row) => [row._id, productCellsOf(row)]));

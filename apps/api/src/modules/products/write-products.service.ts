@@ -4,6 +4,7 @@ import type { Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { holdLargeDrops } from '../prices/prices.service';
 import { nameStockCause } from '../stock/stock.service';
+import { assertNotOwnSuccessor } from './successor.service';
 import { assertSkusFree, refusingTakenSku } from './sku-owners.service';
 import { updateProduct, type ProductValues, type StaffProductRow } from './products.staff.queries';
 
@@ -49,6 +50,8 @@ export async function writeProducts(
   );
   if (changes.some(({ columns }) => columns.stock !== undefined))
     await nameStockCause(tx, { reason: STOCK_REASONS[source] ?? 'other', actorId: ctx.user.id });
+  for (const { row, columns } of changes)
+    assertNotOwnSuccessor({ sku: columns.sku, successor_sku: columns.successorSku }, row);
   await assertSkusFree(
     tx,
     changes.map(({ row, columns }) => ({ id: row._id, sku: columns.sku })),

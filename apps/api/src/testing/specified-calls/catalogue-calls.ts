@@ -8,6 +8,7 @@ export const CATALOGUE_CALLS: readonly string[] = [
   'POST /picture/{id}/rename',
   'POST /picture/{id}/replace',
   'POST /product/fit-room',
+  'GET /product/{id}/successor',
   'GET /specification/dictionary',
   'POST /specification/known',
   'POST /specification/term/export',
