@@ -33,6 +33,7 @@ export const reviews = pgTable(
       sql`num_nulls(${t.removedAt}, ${t.removedBy}, ${t.removalReason}) in (0, 3)`,
     ),
     index('reviews_product_created_idx').on(t.productId, t.createdAt),
+    index('reviews_product_rating_idx').on(t.productId, t.rating, t.createdAt),
     index('reviews_created_idx').on(t.createdAt, t.id),
   ],
 );

@@ -6,6 +6,13 @@ export const reviews = 'Reviews';
 export const noReviews = 'No reviews found';
 export const outOfFive = (count: number) => `out of 5, from ${counted(count, 'review')}`;
 export const verifiedPurchase = 'Verified purchase';
+export const onlyVerified = 'Verified purchases only';
+export const sortLabel = 'Sort reviews';
+export const sorts = { newest: 'Newest first', highest: 'Most stars first', lowest: 'Fewest stars first' };
+export const onlyWithStars = (stars: string) => `Show only reviews with ${stars}`;
+export const shown = (matching: number, count: number) => `${matching} of ${counted(count, 'review')}`;
+export const noMatch = 'No reviews match.';
+export const showAll = 'Show all reviews';
 
 export const writeReview = 'Write a Review';
 export const cancelReview = 'Cancel Review';

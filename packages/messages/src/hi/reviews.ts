@@ -6,6 +6,14 @@ export const reviews = 'रिव्यू';
 export const noReviews = 'अभी कोई रिव्यू नहीं';
 export const outOfFive = (count: number) => `5 में से, ${formatCount(count)} रिव्यू के आधार पर`;
 export const verifiedPurchase = 'सत्यापित ख़रीद';
+export const onlyVerified = 'केवल सत्यापित ख़रीद';
+export const sortLabel = 'रिव्यू का क्रम';
+export const sorts = { newest: 'नए पहले', highest: 'ज़्यादा स्टार पहले', lowest: 'कम स्टार पहले' };
+export const onlyWithStars = (stars: string) => `केवल ${stars} वाले रिव्यू दिखाएँ`;
+export const shown = (matching: number, count: number) =>
+  `${formatCount(count)} में से ${formatCount(matching)} रिव्यू`;
+export const noMatch = 'ऐसा कोई रिव्यू नहीं है।';
+export const showAll = 'सभी रिव्यू दिखाएँ';
 
 export const writeReview = 'रिव्यू लिखें';
 export const cancelReview = 'रिव्यू रद्द करें';

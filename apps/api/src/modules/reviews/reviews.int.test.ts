@@ -98,3 +98,39 @@ describe('a review', () => {
       });
   });
 });
+
+describe('the list of reviews', () => {
+  it('is narrowed to stars and to buyers, and sorted; the summary stays that of the product', async () => {
+    const { id } = await aProduct(shop.db);
+    const buyer = await signedInAs(shop, 'User', { name: 'Buyer' });
+    await buy(shop, buyer, id);
+    const others = await Promise.all(Array.from({ length: 4 }, () => signedInAs(shop)));
+    await review(buyer, id, { rating: 2, title: 'Of a buyer' });
+    for (const [index, person] of others.entries())
+      await review(person, id, { rating: [5, 2, 4, 5][index], title: `Other ${index}` });
+    const listed = (more: object) =>
+      shop
+        .trpc()
+        .reviews.list.query({
+          pageSize: 3,
+          ...more,
+          filters: { product: id, ...(more as { filters?: object }).filters },
+        });
+    const titles = async (more: object) => (await listed(more)).reviewList.map(({ title }) => title);
+
+    expect(await titles({ sort: 'highest' })).toEqual(['Other 3', 'Other 0', 'Other 2']);
+    expect(await titles({ sort: 'highest', pageNum: 2 })).toEqual(['Other 1', 'Of a buyer']);
+    expect(await titles({ sort: 'lowest' })).toEqual(['Other 1', 'Of a buyer', 'Other 2']);
+    expect(await titles({})).toEqual(['Other 3', 'Other 2', 'Other 1']);
+    const two = await listed({ filters: { rating: 2, verifiedPurchase: true } });
+    expect(two.reviewList.map(({ title }) => title)).toEqual(['Of a buyer']);
+    expect(two).toMatchObject({
+      ...{ matchCount: 1, reviewCount: 5, averageRating: 3.6 },
+      ratingCounts: { 1: 0, 2: 2, 3: 0, 4: 1, 5: 2 },
+    });
+    expect((await listed({ filters: { verifiedPurchase: false } })).matchCount).toBe(4);
+    expect((await listed({ filters: { rating: 3 } })).matchCount).toBe(0);
+    await expect(listed({ filters: { rating: 6 } })).rejects.toThrow();
+    await expect(listed({ sort: 'best' })).rejects.toThrow();
+  });
+});

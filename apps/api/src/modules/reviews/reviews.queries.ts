@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ListReviewsInput } from '@aabha/contracts/reviews/reviews.schema';
+import type { ReviewSort } from '@aabha/contracts/reviews/reviews.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -25,21 +26,43 @@ function about({ filters: { product } }: ListReviewsInput): SQL | undefined {
   return isUuid(product) ? and(eq(reviews.productId, product), shown) : sql`false`;
 }
 
-/** Selects a page of reviews, newest first. */
+/** Returns the condition for those of them that have the stars and the buyers that are asked for. */
+function matching(input: ListReviewsInput): SQL | undefined {
+  const { rating, verifiedPurchase } = input.filters;
+  return and(
+    about(input),
+    rating === undefined ? undefined : eq(reviews.rating, rating),
+    verifiedPurchase === undefined ? undefined : eq(reviews.verifiedPurchase, verifiedPurchase),
+  );
+}
+
+const NEWEST = [desc(reviews.createdAt), desc(reviews.id)];
+const ORDERS: Readonly<Record<ReviewSort, SQL[]>> = {
+  newest: NEWEST,
+  highest: [desc(reviews.rating), ...NEWEST],
+  lowest: [asc(reviews.rating), ...NEWEST],
+};
+
+/** Selects a page of reviews. */
 export function selectReviews(db: DbOrTx, input: ListReviewsInput) {
   return db
     .select(columns)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(about(input))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .where(matching(input))
+    .orderBy(...ORDERS[input.sort])
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
 }
 
+/** Counts the reviews of each number of stars: all, and those of buyers. Stars and buyers of the filters do not narrow it. */
 export function countByRating(db: DbOrTx, input: ListReviewsInput) {
   return db
-    .select({ rating: reviews.rating, n: count() })
+    .select({
+      rating: reviews.rating,
+      n: count(),
+      verified: sql<number>`count(*) filter (where ${reviews.verifiedPurchase})`.mapWith(Number),
+    })
     .from(reviews)
     .where(about(input))
     .groupBy(reviews.rating);

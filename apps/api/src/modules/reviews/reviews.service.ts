@@ -6,24 +6,33 @@ import type { RequestContext, SignedInContext } from '../../context/context';
 import { hasBought } from '../orders/orders.service';
 import { addStars, countByRating, insertReview, selectReviews } from './reviews.queries';
 
-async function ratingCountsOf(ctx: RequestContext, input: ListReviewsInput) {
+async function countsOf(ctx: RequestContext, input: ListReviewsInput) {
   const rows = await countByRating(ctx.db, input);
   const of = (rating: number) => rows.find((row) => row.rating === rating)?.n ?? 0;
-  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
+  const { rating, verifiedPurchase } = input.filters;
+  const matches = rows
+    .filter((row) => rating === undefined || row.rating === rating)
+    .map(({ n, verified }) =>
+      verifiedPurchase === undefined ? n : verifiedPurchase ? verified : n - verified,
+    );
+  return {
+    ratingCounts: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
+    matchCount: matches.reduce((sum, n) => sum + n, 0),
+  };
 }
 
 /**
- * Returns reviews, newest first, with the average to one decimal and the count of each rating
- * (docs/spec/reviews.md#list).
+ * Returns reviews with the average to one decimal and the count of each rating, which are the product's whatever
+ * stars and buyers the list is narrowed to (docs/spec/reviews.md#list).
  */
 export async function listReviews(ctx: RequestContext, input: ListReviewsInput) {
   const reviewList = await selectReviews(ctx.db, input);
-  const ratingCounts = await ratingCountsOf(ctx, input);
+  const { ratingCounts, matchCount } = await countsOf(ctx, input);
   const entries = Object.entries(ratingCounts);
   const reviewCount = entries.reduce((sum, [, n]) => sum + n, 0);
   const stars = entries.reduce((sum, [rating, n]) => sum + Number(rating) * n, 0);
   const averageRating = reviewCount === 0 ? 0 : Math.round((stars / reviewCount) * 10) / 10;
-  return { reviewList, reviewCount, averageRating, ratingCounts };
+  return { reviewList, reviewCount, averageRating, ratingCounts, matchCount };
 }
 
 const asTwice = (error: unknown) =>

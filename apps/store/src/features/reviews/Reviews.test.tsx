@@ -24,6 +24,7 @@ function show(page: (pageNum: number) => unknown[], reviewCount: number) {
     'reviews.list': ({ pageNum }: { pageNum: number }) => ({
       reviewList: page(pageNum),
       reviewCount,
+      matchCount: reviewCount,
       averageRating: 4.25,
       ratingCounts: { 1: 0, 2: 0, 3: 1, 4: 1, 5: 2 },
     }),
@@ -71,4 +72,55 @@ it('loads more below the others, each once, and says when it could not', async (
   await screen.findByText(`Review ${SIZE + 2}`);
   expect(titles()).toBe(SIZE + 2);
   await waitFor(() => expect(loadMore()).toBeNull());
+});
+
+/** Serves the reviews that a request asks for, as the API does. */
+async function showFiltered() {
+  const all = [5, 5, 4, 3].map((rating, index) => ({
+    ...reviewOf(index + 1),
+    ...{ rating, verifiedPurchase: index === 0 },
+  }));
+  const shop = await renderInShop(<Reviews productId="p1" />, {
+    'reviews.list': ({ filters }: { filters: { rating?: number; verifiedPurchase?: boolean } }) => {
+      const matching = all.filter(
+        ({ rating, verifiedPurchase }) =>
+          (filters.rating ?? rating) === rating && (!filters.verifiedPurchase || verifiedPurchase),
+      );
+      return {
+        ...{ reviewList: matching, matchCount: matching.length, reviewCount: 4, averageRating: 4.25 },
+        ratingCounts: { 1: 0, 2: 0, 3: 1, 4: 1, 5: 2 },
+      };
+    },
+  });
+  await screen.findByText('Review 4');
+  return shop;
+}
+const starsRow = (name: RegExp) => screen.getByRole('button', { name });
+
+it('narrows the list to a number of stars and widens it again', async () => {
+  const { user } = await showFiltered();
+  await user.click(starsRow(/^5 stars/));
+  await waitFor(() => expect(titles()).toBe(2));
+  expect(starsRow(/^5 stars/)).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('2 of 4 reviews')).toBeVisible();
+  expect(starsRow(/^1 star/)).toBeDisabled();
+  await user.click(starsRow(/^5 stars/));
+  await waitFor(() => expect(titles()).toBe(4));
+});
+
+it('says where no review matches, and shows all again', async () => {
+  const { user } = await showFiltered();
+  await user.click(starsRow(/^3 stars/));
+  await waitFor(() => expect(titles()).toBe(1));
+  await user.click(screen.getByRole('checkbox', { name: 'Verified purchases only' }));
+  expect(await screen.findByText('No reviews match.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all reviews' }));
+  await waitFor(() => expect(titles()).toBe(4));
+  expect(screen.getByRole('checkbox', { name: 'Verified purchases only' })).not.toBeChecked();
+});
+
+it('asks the server for the order', async () => {
+  const { user, inputsOf } = await showFiltered();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort reviews' }), 'Fewest stars first');
+  await waitFor(() => expect(inputsOf('reviews.list').at(-1)).toMatchObject({ sort: 'lowest', pageNum: 1 }));
 });

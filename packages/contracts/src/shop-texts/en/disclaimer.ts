@@ -12,7 +12,7 @@ We take specifications from the makers and check them, but a maker may change a 
 
 ## Pictures and colours {#pictures}
 
-{{#picturesAreDrawings}}The pictures of televisions are drawings that follow the model’s proportions, stand, finish and sockets.{{/picturesAreDrawings}}{{^picturesAreDrawings}}The pictures of televisions show the model; the finish may look different in your light.{{/picturesAreDrawings}} The pictures on their screens are simulated. Colours also depend on the screen you are reading this on.
+{{#picturesAreDrawings}}The pictures of televisions are drawn by a computer from the model’s specification: proportions, stand, finish and sockets are true to it.{{/picturesAreDrawings}}{{^picturesAreDrawings}}The pictures of televisions show the model; the finish may look different in your light.{{/picturesAreDrawings}} The pictures on their screens are simulated. Colours also depend on the screen you are reading this on.
 
 ## Sizes {#sizes}
 
