@@ -35,6 +35,8 @@ const CARDS =
   /(ui[\\/]src[\\/]components[\\/](Chip|Dialog|Price|ResponsivePicture|Stars)|features[\\/]products[\\/]card)[\\/.].*(tsx?|css)$/;
 /* Its styles are too large for the home page, which compares nothing. */
 const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
+/** What every page loads after its first view. */
+const LATER = /layout[\\/](Toasts|SubscribeForm)\.tsx$/;
 /** Add to Cart, on the pages of televisions and in the comparison. */
 const PURCHASE = /features[\\/]cart[\\/](purchase[\\/]use-|use-add-to-cart).*\.tsx?$/;
 /**
@@ -53,6 +55,7 @@ const SPLITTING = {
       entriesAwareMergeThreshold: 12_000,
       priority: 1,
     },
+    { name: 'later', test: LATER, priority: 2 },
     { name: 'compare', test: COMPARISON, minShareCount: 2, priority: 1 },
     { name: 'purchase', test: PURCHASE, minShareCount: 2, priority: 1 },
   ],

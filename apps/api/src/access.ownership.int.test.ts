@@ -146,6 +146,7 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'invoices.list': () => ({ filters: {} }),
   'orders.get': ({ order }) => ({ id: order }),
   'orders.list': () => ({ filters: {} }),
+  'passports.ofOrder': ({ order }) => ({ id: order }),
   'orders.updateStatus': ({ order }) => ({ id: order, status: 'Cancelled' }),
   'returns.chooseRefund': ({ returned }) => ({ order_id: returned }),
   'returns.downloadFile': ({ returnFile }) => ({ id: returnFile }),

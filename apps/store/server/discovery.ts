@@ -21,6 +21,7 @@ export const PRIVATE_PATHS = [
   '/my-invoices',
   '/myorders',
   '/order-placed/',
+  '/passport/',
   '/pay/',
   '/privacy-centre',
   '/raise-complaint',

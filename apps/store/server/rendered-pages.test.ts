@@ -21,6 +21,7 @@ const NOT_INDEXED = [
   '/message/$id',
   '/pay/$token',
   '/privacy-centre',
+  '/passport/$token',
   '/track/$token',
   '/undo-email-change',
   '/unsubscribe',

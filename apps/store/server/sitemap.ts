@@ -22,6 +22,7 @@ export const FIXED_PAGES: readonly string[] = [
   '/contact',
   '/grievance',
   '/our-promises',
+  '/pixel-lab',
   '/track',
   '/unboxing-policy',
   '/disclaimer',

@@ -21,6 +21,7 @@ import { Route as FindMyTelevisionRouteImport } from './routes/find-my-televisio
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as GrievanceRouteImport } from './routes/grievance';
 import { Route as OurPromisesRouteImport } from './routes/our-promises';
+import { Route as PixelLabRouteImport } from './routes/pixel-lab';
 import { Route as PrivacyCentreRouteImport } from './routes/privacy-centre';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy';
@@ -43,6 +44,7 @@ import { Route as ComplaintIdRouteImport } from './routes/complaint.$id';
 import { Route as MessageIdRouteImport } from './routes/message.$id';
 import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
+import { Route as PassportTokenRouteImport } from './routes/passport.$token';
 import { Route as PayTokenRouteImport } from './routes/pay.$token';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
 import { Route as TrackIndexRouteImport } from './routes/track.index';
@@ -107,6 +109,11 @@ const GrievanceRoute = GrievanceRouteImport.update({
 const OurPromisesRoute = OurPromisesRouteImport.update({
   id: '/our-promises',
   path: '/our-promises',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PixelLabRoute = PixelLabRouteImport.update({
+  id: '/pixel-lab',
+  path: '/pixel-lab',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyCentreRoute = PrivacyCentreRouteImport.update({
@@ -219,6 +226,11 @@ const NewsMediaIdRoute = NewsMediaIdRouteImport.update({
   path: '/news-media/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PassportTokenRoute = PassportTokenRouteImport.update({
+  id: '/passport/$token',
+  path: '/passport/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PayTokenRoute = PayTokenRouteImport.update({
   id: '/pay/$token',
   path: '/pay/$token',
@@ -262,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
   '/our-promises': typeof OurPromisesRoute;
+  '/pixel-lab': typeof PixelLabRoute;
   '/privacy-centre': typeof PrivacyCentreRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
@@ -283,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/complaint/$id': typeof ComplaintIdRoute;
   '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
+  '/passport/$token': typeof PassportTokenRoute;
   '/pay/$token': typeof PayTokenRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
@@ -303,6 +317,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
   '/our-promises': typeof OurPromisesRoute;
+  '/pixel-lab': typeof PixelLabRoute;
   '/privacy-centre': typeof PrivacyCentreRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
@@ -324,6 +339,7 @@ export interface FileRoutesByTo {
   '/complaint/$id': typeof ComplaintIdRoute;
   '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
+  '/passport/$token': typeof PassportTokenRoute;
   '/pay/$token': typeof PayTokenRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
@@ -346,6 +362,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute;
   '/grievance': typeof GrievanceRoute;
   '/our-promises': typeof OurPromisesRoute;
+  '/pixel-lab': typeof PixelLabRoute;
   '/privacy-centre': typeof PrivacyCentreRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/shipping-policy': typeof ShippingPolicyRoute;
@@ -367,6 +384,7 @@ export interface FileRoutesById {
   '/complaint/$id': typeof ComplaintIdRoute;
   '/message/$id': typeof MessageIdRoute;
   '/news-media/$id': typeof NewsMediaIdRoute;
+  '/passport/$token': typeof PassportTokenRoute;
   '/pay/$token': typeof PayTokenRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
@@ -389,6 +407,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/grievance'
     | '/our-promises'
+    | '/pixel-lab'
     | '/privacy-centre'
     | '/privacy-policy'
     | '/shipping-policy'
@@ -410,6 +429,7 @@ export interface FileRouteTypes {
     | '/complaint/$id'
     | '/message/$id'
     | '/news-media/$id'
+    | '/passport/$token'
     | '/pay/$token'
     | '/television/$id'
     | '/track/$token'
@@ -430,6 +450,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/grievance'
     | '/our-promises'
+    | '/pixel-lab'
     | '/privacy-centre'
     | '/privacy-policy'
     | '/shipping-policy'
@@ -451,6 +472,7 @@ export interface FileRouteTypes {
     | '/complaint/$id'
     | '/message/$id'
     | '/news-media/$id'
+    | '/passport/$token'
     | '/pay/$token'
     | '/television/$id'
     | '/track/$token'
@@ -472,6 +494,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/grievance'
     | '/our-promises'
+    | '/pixel-lab'
     | '/privacy-centre'
     | '/privacy-policy'
     | '/shipping-policy'
@@ -493,6 +516,7 @@ export interface FileRouteTypes {
     | '/complaint/$id'
     | '/message/$id'
     | '/news-media/$id'
+    | '/passport/$token'
     | '/pay/$token'
     | '/television/$id'
     | '/track/$token'
@@ -515,6 +539,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   GrievanceRoute: typeof GrievanceRoute;
   OurPromisesRoute: typeof OurPromisesRoute;
+  PixelLabRoute: typeof PixelLabRoute;
   PrivacyCentreRoute: typeof PrivacyCentreRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ShippingPolicyRoute: typeof ShippingPolicyRoute;
@@ -530,6 +555,7 @@ export interface RootRouteChildren {
   ComplaintIdRoute: typeof ComplaintIdRoute;
   MessageIdRoute: typeof MessageIdRoute;
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
+  PassportTokenRoute: typeof PassportTokenRoute;
   PayTokenRoute: typeof PayTokenRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
   TrackTokenRoute: typeof TrackTokenRoute;
@@ -622,6 +648,13 @@ declare module '@tanstack/react-router' {
       path: '/our-promises';
       fullPath: '/our-promises';
       preLoaderRoute: typeof OurPromisesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pixel-lab': {
+      id: '/pixel-lab';
+      path: '/pixel-lab';
+      fullPath: '/pixel-lab';
+      preLoaderRoute: typeof PixelLabRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-centre': {
@@ -778,6 +811,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsMediaIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/passport/$token': {
+      id: '/passport/$token';
+      path: '/passport/$token';
+      fullPath: '/passport/$token';
+      preLoaderRoute: typeof PassportTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pay/$token': {
       id: '/pay/$token';
       path: '/pay/$token';
@@ -860,6 +900,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   GrievanceRoute: GrievanceRoute,
   OurPromisesRoute: OurPromisesRoute,
+  PixelLabRoute: PixelLabRoute,
   PrivacyCentreRoute: PrivacyCentreRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
@@ -875,6 +916,7 @@ const rootRouteChildren: RootRouteChildren = {
   ComplaintIdRoute: ComplaintIdRoute,
   MessageIdRoute: MessageIdRoute,
   NewsMediaIdRoute: NewsMediaIdRoute,
+  PassportTokenRoute: PassportTokenRoute,
   PayTokenRoute: PayTokenRoute,
   TelevisionIdRoute: TelevisionIdRoute,
   TrackTokenRoute: TrackTokenRoute,

@@ -34,6 +34,7 @@ import { newsRouter } from './news/news.router';
 import { orderMoneyRouter } from './order-money/order-money.router';
 import { orderNotesRouter } from './order-notes/order-notes.router';
 import { orderTrackingRouter } from './orders/order-tracking.router';
+import { passportsRouter } from './passports/passports.router';
 import { ordersRouter } from './orders/orders.router';
 import { pricesRouter } from './prices/prices.router';
 import { privacyRouter } from './privacy/privacy.router';
@@ -101,6 +102,7 @@ export const appRouter = validateSynchronously(
     orderMoney: orderMoneyRouter,
     orderNotes: orderNotesRouter,
     orderTracking: orderTrackingRouter,
+    passports: passportsRouter,
     orders: ordersRouter,
     prices: pricesRouter,
     privacy: privacyRouter,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import * as texts from '@aabha/messages/layout';
 import { openingHours } from '@aabha/messages/opening-hours';
 import { BrandMark } from '@aabha/ui/components/BrandMark';
@@ -14,7 +15,11 @@ import type { ApiOutputs } from '../lib/trpc';
 import classes from './Footer.module.css';
 import { LanguageLinks } from './LanguageLinks';
 import { informationLinks, quickLinks, type NavigationLink } from './navigation';
-import { SubscribeForm } from './SubscribeForm';
+
+// Below everything: it is in the HTML, and its script comes later.
+const SubscribeForm = lazy(() =>
+  import('./SubscribeForm').then((module) => ({ default: module.SubscribeForm })),
+);
 
 type Brand = ApiOutputs['settings']['get']['brand'];
 const ICON = { size: 22, stroke: 1.6, 'aria-hidden': true } as const;
@@ -103,7 +108,9 @@ export function Footer({ brand, tagline, hasGoogleAnalytics }: FooterProps) {
             </span>
           </address>
         </div>
-        <SubscribeForm />
+        <Suspense fallback={null}>
+          <SubscribeForm />
+        </Suspense>
       </div>
       <div className={`wrap soft ${classes.legal}`}>
         {brand.legalName} · GSTIN {brand.gstin} · <Link to="/our-promises">{texts.ourPromises}</Link> ·{' '}

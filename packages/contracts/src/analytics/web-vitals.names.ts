@@ -38,6 +38,8 @@ export const STORE_ROUTES = [
   '/television/$id',
   '/televisions',
   '/terms-conditions',
+  '/passport/$token',
+  '/pixel-lab',
   '/track',
   '/track/$token',
   '/unboxing-policy',

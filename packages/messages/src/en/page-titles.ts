@@ -14,6 +14,7 @@ export const unsubscribe = 'Unsubscribe';
 export const cart = 'Cart';
 export const checkout = 'Checkout';
 export const yourOrder = 'Your order';
+export const warrantyPassport = 'Warranty passport';
 export const myOrders = 'My orders';
 export const myInvoices = 'My invoices';
 export const myAlerts = 'My alerts';

@@ -13,6 +13,7 @@ export const unsubscribe = 'ऑफ़र के ईमेल बंद करे
 export const cart = 'कार्ट';
 export const checkout = 'पता और भुगतान';
 export const yourOrder = 'आपका ऑर्डर';
+export const warrantyPassport = 'वारंटी पासपोर्ट';
 export const myOrders = 'मेरे ऑर्डर';
 export const myInvoices = 'मेरे इनवॉइस';
 export const myAlerts = 'मेरे अलर्ट';

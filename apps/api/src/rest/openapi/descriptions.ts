@@ -24,6 +24,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'coupon', description: 'Discounts' },
   { name: 'payment', description: 'From a cart to an order' },
   { name: 'order', description: 'Orders and their status' },
+  { name: 'passport', description: 'The warranty of a television, by its link' },
   { name: 'invoice', description: 'GST invoices' },
   { name: 'inputCredit', description: 'Input credit of a business' },
   { name: 'creditNote', description: 'Credit notes' },

@@ -28,6 +28,8 @@ export const DISPATCH_CALLS: readonly string[] = [
   'POST /order/note/file/{id}/download',
   'GET /order/track/{token}',
   'POST /order/track/request',
+  'GET /passport/{token}',
+  'GET /order/{id}/passports',
   'POST /order/{id}/money',
   'POST /order/{id}/neighbours',
   'POST /order/{id}/note',

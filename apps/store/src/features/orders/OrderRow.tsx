@@ -5,6 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { FlexRender, type Row } from '@tanstack/react-table';
 import type { SortedFeatures } from '../../components/data-table/use-sorted-table';
+import { OrderPassports } from '../passport/OrderPassports';
 import { CancelOrder } from './CancelOrder';
 import classes from './order-table.module.css';
 import { OrderDetails } from './OrderDetails';
@@ -67,6 +68,7 @@ export function OrderRow({ row, isOpenAtFirst, moreActions }: OrderRowProps) {
           <article className={classes.article} aria-labelledby={headingId}>
             <OrderTimeline order={order} />
             <OrderShipments order={order} />
+            {order.shipments.length > 0 && <OrderPassports orderId={order._id} />}
             <OrderRefunds refunds={order.refunds} method={order.payment_method} />
             <OrderLines lines={order.products} />
             <footer className={orders.foot}>

@@ -1,0 +1,79 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DbOrTx } from '@aabha/db/client';
+import { complaints } from '@aabha/db/schema/complaints';
+import { orderLines, orders } from '@aabha/db/schema/orders';
+import { products } from '@aabha/db/schema/products';
+import { refundLines, refunds } from '@aabha/db/schema/refunds';
+import { shipments, shipmentSerials } from '@aabha/db/schema/shipments';
+
+const former = alias(shipmentSerials, 'former');
+const formerShipment = alias(shipments, 'former_shipment');
+
+/** A replacement carries on the warranty of the television that it replaced. */
+const deliveredAt = sql<string | null>`coalesce((
+  select max(${formerShipment.deliveredAt}) from ${shipmentSerials} former
+  join ${shipments} former_shipment on ${formerShipment.id} = ${former.shipmentId}
+  where ${former.replacementId} = ${shipments.replacementId} and ${former.position} = ${shipmentSerials.position}
+), ${shipments.deliveredAt})`.mapWith(shipments.deliveredAt);
+
+/** An extended warranty that was refunded covers nothing. */
+const isExtensionRefunded = sql<boolean>`exists (
+  select from ${refundLines} join ${refunds} on ${refunds.id} = ${refundLines.refundId}
+  where ${refunds.capturedPaymentId} = ${orders.paymentId} and ${refundLines.position} = ${orderLines.position} and ${refundLines.warrantyPaise} > 0
+)`;
+
+const televisions = (db: DbOrTx) =>
+  db
+    .select({
+      id: shipmentSerials.id,
+      serial: shipmentSerials.serial,
+      position: shipmentSerials.position,
+      name: orderLines.productName,
+      brand: products.companyName,
+      modelNumber: products.modelNumber,
+      productId: products.id,
+      months: sql<number>`${orderLines.totalWarrantyMonths} - ${orderLines.warrantyMonths}`.mapWith(Number),
+      extendedMonths:
+        sql<number>`case when ${isExtensionRefunded} then 0 else ${orderLines.warrantyMonths} end`.mapWith(
+          Number,
+        ),
+      deliveredAt,
+      isReturned: sql<boolean>`${shipmentSerials.releasedAt} is not null`,
+      isReplaced: sql<boolean>`${shipmentSerials.replacementId} is not null`,
+      orderId: orders.id,
+      userId: orders.userId,
+    })
+    .from(shipmentSerials)
+    .innerJoin(shipments, eq(shipments.id, shipmentSerials.shipmentId))
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, orders.id), eq(orderLines.position, shipmentSerials.position)),
+    )
+    .innerJoin(products, eq(products.id, orderLines.productId));
+
+export type SoldUnit = Awaited<ReturnType<typeof selectUnits>>[number];
+
+/** Returns a television by the id of its serial number; undefined for one that was never sent. */
+export async function findUnit(db: DbOrTx, serialId: string): Promise<SoldUnit | undefined> {
+  const [row] = await televisions(db).where(
+    and(eq(shipmentSerials.id, serialId), ne(shipments.state, 'cancelled')),
+  );
+  return row;
+}
+
+/** Returns the televisions of an order that have left. */
+export const selectUnits = (db: DbOrTx, orderId: string) =>
+  televisions(db)
+    .where(and(eq(orders.id, orderId), sql`${shipments.state} in ('shipped', 'delivered')`))
+    .orderBy(asc(shipmentSerials.position), asc(shipmentSerials.id));
+
+/** Returns the complaints about a television, the newest first. */
+export const selectClaims = (db: DbOrTx, serialId: string) =>
+  db
+    .select({ id: complaints.id, status: complaints.status, created_at: complaints.createdAt })
+    .from(complaints)
+    .where(eq(complaints.serialId, serialId))
+    .orderBy(sql`${complaints.createdAt} desc`)
+    .limit(20);

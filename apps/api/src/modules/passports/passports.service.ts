@@ -1,0 +1,75 @@
+import { encode } from 'uqr';
+import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
+import { appError } from '@aabha/contracts/errors/errors';
+import { coverOf } from '@aabha/contracts/passports/cover.rules';
+import type { GetPassportInput } from '@aabha/contracts/passports/passports.schema';
+import { isUuid } from '@aabha/db/ids';
+import type { RequestContext, SignedInContext } from '../../context/context';
+import { picturesOf } from '../media/pictures.service';
+import { getOrder } from '../orders/orders.service';
+import { isErased } from '../orders/order-tracking.queries';
+import { passportSerialId, passportToken } from './passport-token';
+import { findUnit, selectClaims, selectUnits, type SoldUnit } from './passports.queries';
+
+/** Modules of white around the code, as scanners need. */
+const QUIET = 4;
+
+/** Returns a text as a QR code: an SVG image in black on white. */
+export function qrImage(text: string): string {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const modules = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${modules.join('')}"/></svg>`;
+}
+
+/** Returns the television of a token. Forged ones are refused without a query, and count against the network of the caller. */
+async function unitOfToken(ctx: RequestContext, token: string): Promise<SoldUnit> {
+  const id = passportSerialId(ctx.config, token);
+  const unit = id !== undefined && isUuid(id) ? await findUnit(ctx.db, id) : undefined;
+  if (unit && !(await isErased(ctx.db, unit.userId))) return unit;
+  await ctx.limits.takeForAddress('order-link', ctx.address);
+  throw appError('PASSPORT_LINK_UNKNOWN');
+}
+
+/** Returns the warranty of a television by the link of its passport, without personal data (docs/spec/warranty-passport.md#answer). */
+export async function getPassport(ctx: RequestContext, { token }: GetPassportInput) {
+  const unit = await unitOfToken(ctx, token);
+  const [claims, pictures, caller] = await Promise.all([
+    selectClaims(ctx.db, unit.id),
+    picturesOf(ctx.db, [unit.productId]),
+    ctx.caller(),
+  ]);
+  const { state, startsOn, endsOn, extendedEndsOn, daysLeft } = coverOf(unit, ctx.now());
+  const link = new URL(`/passport/${token}`, ctx.config.STORE_URL).toString();
+  return {
+    passport: {
+      ...{ name: unit.name, brand: unit.brand, model_number: unit.modelNumber ?? '', serial: unit.serial },
+      picture: pictures.get(unit.productId)?.[0] ?? null,
+      ...{
+        state,
+        starts_on: startsOn,
+        ends_on: endsOn,
+        extended_ends_on: extendedEndsOn,
+        days_left: daysLeft,
+      },
+      claims: claims.map(({ id, ...claim }) => ({ number: ticketNumber(id), ...claim })),
+      order_id: caller?.id === unit.userId ? unit.orderId : '',
+    },
+    link,
+    qr: qrImage(link),
+  };
+}
+
+/** Returns the passports of an order’s televisions that have left, for the person whose order it is. */
+export async function listPassports(ctx: SignedInContext, { id }: { id: string }) {
+  const { order } = await getOrder(ctx, { id });
+  const units = order.user_id._id === ctx.user.id ? await selectUnits(ctx.db, order._id) : [];
+  return {
+    passports: units.map((unit) => ({
+      token: passportToken(ctx.config, unit.id),
+      ...{ serial: unit.serial, position: unit.position, name: unit.name },
+      state: coverOf(unit, ctx.now()).state,
+    })),
+  };
+}

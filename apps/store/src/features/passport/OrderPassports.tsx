@@ -1,0 +1,25 @@
+import * as texts from '@aabha/messages/passport';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/trpc';
+import classes from './passport.module.css';
+
+/** Links to the passports of the televisions of an order that have left; nothing where none has a serial number. */
+export function OrderPassports({ orderId }: { orderId: string }) {
+  const { data } = trpc.passports.ofOrder.useQuery({ id: orderId });
+  if (!data || data.passports.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.heading}>{texts.passports}</h3>
+      <ul className={classes.links}>
+        {data.passports.map(({ token, name, serial }) => (
+          <li key={token}>
+            <Link to="/passport/$token" params={{ token }} aria-label={texts.passportOf(name, serial)}>
+              {texts.serialNumber(serial)}
+            </Link>{' '}
+            <span className="soft">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
