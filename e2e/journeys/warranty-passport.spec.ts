@@ -11,7 +11,7 @@ test('a buyer finds the passport of a television, and whoever has its link sees 
   const shopper = await newShopper();
   const order = await buy(shopper, await television(11));
   const { serial, shipment } = await sentWithPassport(order, shopper.token);
-  await rest(`/shipment/${shipment}/delivered`, {}, staffToken());
+  await rest(`/shipment/${shipment}/delivered`, {}, await staffToken());
 
   await enterAs(page, shopper, '/myorders');
   await page.getByRole('link', { name: new RegExp(`^Warranty passport of .*${serial}$`) }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/test';
 
-test.use({ serviceWorkers: 'allow' });
+/* What was still loading when the connection went. */
+test.use({ serviceWorkers: 'allow', alsoExpected: /ERR_INTERNET_DISCONNECTED/ });
 
 for (const [base, title, tryAgain] of [
   ['', 'You are offline', 'Try again'],
