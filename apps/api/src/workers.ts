@@ -10,6 +10,7 @@ import { runBulkJobs } from './modules/bulk-jobs/run-bulk-jobs.service';
 import { runReportSchedules } from './modules/report-schedules/run-report-schedules.service';
 import { runSelfAudits } from './modules/self-audit/run-self-audits.service';
 import { runSettlementReads } from './modules/settlements/run-settlement-reads.service';
+import { markShown } from './modules/emi/emi-plans.queries';
 import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
 import { mergeCatalogueCounts } from './modules/products/products.counts.queries';
 import { runPublications } from './modules/products/run-publications.service';
@@ -52,6 +53,8 @@ const ALERT_LOOK_MS = 5000;
 const SERVE_LOOK_MS = 1000;
 /** How often to look for prices that start or end, and for drafts that are to be published. */
 const PRICE_LOOK_MS = 500;
+/** How often to look for EMI plans that begin or are over. */
+const EMI_LOOK_MS = 5000;
 /** How often to publish invalidations that no relay has: every process may run without a cache. */
 const PUBLISH_LEFT_MS = 5000;
 /** How often to look for numbered documents to seal, and for a check of the books that was requested. */
@@ -76,6 +79,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(SERVE_LOOK_MS, () => serveRooms(deps)),
     every(PRICE_LOOK_MS, () => runPriceSchedule(deps)),
     every(PRICE_LOOK_MS, () => runPublications(deps)),
+    every(EMI_LOOK_MS, markShown),
     every(PUBLISH_LEFT_MS, publishInvalidations),
     every(MERGE_MS, mergeCatalogueCounts),
     startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),

@@ -31,6 +31,7 @@ const PUBLIC = {
   'contact.replyByLink': { may: 'anyone' },
   'contact.subscribe': { may: 'anyone' },
   'contact.unsubscribe': { may: 'anyone' },
+  'emi.plans': { may: 'anyone' },
   'news.get': { may: 'anyone', shared: ['id'] },
   'news.list': { may: 'anyone' },
   'orderTracking.get': { may: 'anyone' },

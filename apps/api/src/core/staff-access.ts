@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row';
 import { DISPATCH_PROCEDURES } from './dispatch-procedures';
+import { EMI_ACCESS } from './emi-access';
 import { LIBRARY_ACCESS } from './library-access';
 import { REPORT_SCHEDULE_ACCESS } from './report-schedule-access';
 import { SPECIFICATION_ACCESS } from './specification-access';
@@ -12,6 +13,7 @@ const forStaff = <const N extends string>(...names: N[]) =>
 /** Procedures of staff. */
 export const STAFF_ACCESS = {
   ...forStaff(...DISPATCH_PROCEDURES),
+  ...EMI_ACCESS,
   'accounts.createSubAdmin': { may: 'superAdmins' },
   'accounts.getCustomer': { may: 'superAdmins' },
   'accounts.listCustomers': { may: 'superAdmins' },

@@ -53,6 +53,7 @@ import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
 import { settlementsRouter } from './settlements/settlements.router';
 import { shipmentsRouter } from './shipments/shipments.router';
+import { emiRouter } from './emi/emi.router';
 import { specificationsRouter } from './specifications/specifications.router';
 import { savedRepliesRouter } from './saved-replies/saved-replies.router';
 import { bulkJobsRouter } from './bulk-jobs/bulk-jobs.router';
@@ -126,6 +127,7 @@ export const appRouter = validateSynchronously(
     webhooks: webhooksRouter,
     savedReplies: savedRepliesRouter,
     specifications: specificationsRouter,
+    emi: emiRouter,
     bulkJobs: bulkJobsRouter,
     savedViews: savedViewsRouter,
     taxRates: taxRatesRouter,

@@ -59,6 +59,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'reviews.exportCsv',
   'wholesale.exportOrders',
   'specifications.exportCsv',
+  'emi.exportCsv',
   'library.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([

@@ -5,6 +5,7 @@ import { BULK_JOB_ERRORS } from './bulk-job-errors';
 import { COUPON_ERRORS } from './coupon-errors';
 import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
+import { EMI_ERRORS } from './emi-errors';
 import { SPECIFICATION_ERRORS } from './specification-errors';
 import { SAVED_VIEW_ERRORS } from './saved-view-errors';
 import { ADDRESS_ERRORS } from './address-errors';
@@ -137,6 +138,7 @@ export const ERROR_TABLE = {
   ...SETTINGS_ERRORS,
   ...BULK_JOB_ERRORS,
   ...SYSTEM_ERRORS,
+  ...EMI_ERRORS,
   ...SPECIFICATION_ERRORS,
   ...ADDRESS_ERRORS,
   ...SAVED_VIEW_ERRORS,

@@ -70,6 +70,16 @@ export function roundToRupee(amount: Paise): Paise {
   return paise(divideHalfUp(amount, 100) * 100);
 }
 
+/** The nearest whole paisa of a computed amount, half a paisa rounded up: of an instalment, which no fraction gives exactly. */
+export function nearestPaise(amount: number): Paise {
+  return paise(Math.floor(amount + 0.5));
+}
+
+/** An amount as whole rupees, any paise rounded up, in paise: for 'from ₹x', which must not be too little. */
+export function roundUpToRupee(amount: Paise): Paise {
+  return paise(Math.ceil(amount / 100) * 100);
+}
+
 /** `amount × numerator / denominator`, half a paisa rounded up. */
 export function proportion(amount: Paise, numerator: number, denominator: number): Paise {
   return paise(divideHalfUp(amount * numerator, denominator));

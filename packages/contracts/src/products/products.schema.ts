@@ -78,6 +78,13 @@ export const ProductCard = z.object({
   reviewCount: z.number().int(),
   warranty_months: z.number().int(),
   warranty_pricing: WarrantyPrices,
+  emi_from: rupeesOut
+    .nullish()
+    .meta(
+      inRupees(
+        'The lowest instalment a month of the plans that are offered for it today, rounded up; null without a plan.',
+      ),
+    ),
   created_at: Instant,
 });
 export type ProductCard = z.output<typeof ProductCard>;

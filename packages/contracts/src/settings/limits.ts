@@ -53,6 +53,7 @@ export const STAFF_PAGE_SIZES = {
   webhooks: 20,
   webhookDeliveries: 20,
   specificationTerms: 50,
+  emiPlans: 20,
   library: 48,
   removedProducts: 20,
   reorder: 20,

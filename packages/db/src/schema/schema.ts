@@ -19,6 +19,7 @@ export * from './daily-jobs';
 export * from './document-sums';
 export * from './draft-orders';
 export * from './e-invoices';
+export * from './emi';
 export * from './eway-bills';
 export * from './expected-deliveries';
 export * from './gst-returns';

@@ -17,6 +17,7 @@ import { insertPrices } from './seed-prices';
 import { derivePictures, insertPictures, readManifest } from './seed-pictures';
 import { insertPlaces } from './seed-places';
 import { insertServiceDesk } from './seed-service-desk';
+import { insertEmiPlans } from './seed-emi-plans';
 import { insertSpecificationTerms } from './seed-specification-terms';
 
 interface SeedOptions {
@@ -61,6 +62,7 @@ export async function seedDemo({
       const people = await insertPeople(tx, places, now);
       await insertProducts(tx, manifest, pictures, now);
       await insertSpecificationTerms(tx);
+      await insertEmiPlans(tx, now);
       const prices = demoPrices(DEMO_CATALOGUE, now);
       await insertPrices(tx, prices, people.staff[0] ?? '');
       await insertWholesale(tx);

@@ -153,4 +153,12 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'The place is a whole number, 0 or more.': 'स्थान एक पूर्ण संख्या है, 0 या अधिक।',
   'Another term has this name, or one of the other names, already.':
     'यह नाम, या दूसरे नामों में से कोई, पहले से किसी और शब्द का है।',
+  'Bank is required.': 'बैंक लिखें।',
+  'Months are a whole number from 2 to 60.': 'महीने 2 से 60 तक की पूरी संख्या होते हैं।',
+  'Enter the yearly rate of the lender: more than 0 and at most 60 percent.':
+    'बैंक की सालाना दर लिखें: 0 से ज़्यादा और ज़्यादा से ज़्यादा 60 प्रतिशत।',
+  'The id of an offer looks like offer_AbC123xyz.': 'ऑफ़र की आईडी offer_AbC123xyz जैसी होती है।',
+  'A no-cost plan needs the offer that takes the interest off.':
+    'नो-कॉस्ट प्लान के लिए वह ऑफ़र चाहिए जो ब्याज की छूट देता है।',
+  'The bank has this plan already on some of these days.': 'इनमें से कुछ दिनों में बैंक का यही प्लान पहले से है।',
 };

@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns';
 
-/** Refusals about saved views of lists, API keys, webhooks, schedules of reports, the dictionary of specifications, and jobs on all records of a filter. */
+/** Refusals about saved views of lists, API keys, webhooks, schedules of reports, the dictionary of specifications, EMI plans, and jobs on all records of a filter. */
 export const VIEW_REFUSAL_TEXTS = {
   SAVED_VIEW_NOT_FOUND: 'यह व्यू मौजूद नहीं है। हो सकता है कि इसे हटा दिया गया हो।',
   SAVED_VIEW_NOT_YOURS: 'साझा व्यू को वही बदल सकता है जिसने उसे बनाया है, या कोई SuperAdmin।',
@@ -26,6 +26,9 @@ export const VIEW_REFUSAL_TEXTS = {
   REPORT_SCHEDULE_NOT_FOUND: 'रिपोर्ट का यह शेड्यूल नहीं मिला।',
   REPORT_SCHEDULE_LIMIT: 'रिपोर्टों के पहले से 50 शेड्यूल हैं। कृपया एक ऐसा शेड्यूल हटा दें जिसकी ज़रूरत न हो।',
   REPORT_RECIPIENT_REFUSED: 'रिपोर्ट केवल उन कर्मचारियों को ईमेल की जाती है जो उसे देख सकते हैं।',
+  EMI_PLAN_NOT_FOUND: 'यह EMI प्लान मौजूद नहीं है।',
+  EMI_PLAN_OVERLAPS: 'इनमें से कुछ दिनों में बैंक का यही प्लान पहले से है।',
+  EMI_PLANS_FULL: 'पहले से 500 EMI प्लान हैं। कृपया कुछ ऐसे प्लान हटा दें जो ख़त्म हो चुके हैं।',
   SPECIFICATION_TERM_NOT_FOUND: 'यह शब्द शब्दकोश में नहीं है।',
   SPECIFICATION_NAME_TAKEN: 'यह नाम पहले से किसी और शब्द का है।',
   SPECIFICATION_TERMS_FULL: 'शब्दकोश भर गया है। कृपया वे शब्द हटा दें जो किसी टीवी में नहीं हैं।',

@@ -19,6 +19,7 @@ import { savedViews } from '@aabha/db/schema/saved-views';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { news } from '@aabha/db/schema/news';
 import { shipments } from '@aabha/db/schema/shipments';
+import { emiPlans } from '@aabha/db/schema/emi';
 import { specificationTerms } from '@aabha/db/schema/specifications';
 import { taxRates } from '@aabha/db/schema/tax-rates';
 import { reportSchedules } from '@aabha/db/schema/report-schedules';
@@ -108,6 +109,8 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .select({ id: webhookEndpoints.id, name: webhookEndpoints.url })
       .from(webhookEndpoints)
       .where(inArray(webhookEndpoints.id, ids)),
+  'emi-plan': (db, ids) =>
+    db.select({ id: emiPlans.id, name: emiPlans.bank }).from(emiPlans).where(inArray(emiPlans.id, ids)),
   'specification-term': (db, ids) =>
     db
       .select({ id: specificationTerms.id, name: specificationTerms.name })

@@ -47,6 +47,7 @@ interface ExportSource<T> {
     | 'audit-log'
     | 'wholesale-orders'
     | 'webhook-deliveries'
+    | 'emi-plans'
     | 'specification-terms'
     | 'pictures';
   /** The name of the file without its extension; left out, the list and the day. */

@@ -56,6 +56,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'webhook_endpoints.*': 'addresses of other programs, by staff',
   'webhook_deliveries.*': 'ids, statuses and amounts; answers of other programs',
   'api_keys.*': 'names and hashes of keys, by staff',
+  'emi_plans.*': 'plans of banks, by staff',
   'specification_*': 'names of specifications, by staff',
   'report_*': 'figures without persons, and to which staff they are mailed, by id',
   'saved_replies.*': 'texts of staff for answers, which name nobody',

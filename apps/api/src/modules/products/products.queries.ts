@@ -10,6 +10,7 @@ import type { ListProductsInput, ProductFilters } from '@aabha/contracts/product
 import type { DbOrTx } from '@aabha/db/client';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
+import { lowestInstalment } from '../emi/lowest-instalment.queries';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeByTotal, freeStock } from '../stock/stock.queries';
 import { isListed, narrowing, type Reading, type Viewer } from './products.conditions.queries';
@@ -47,6 +48,7 @@ export const cardFor = (viewerId: Viewer) => ({
   reviewCount: products.ratingCount,
   warranty_months: products.warrantyMonths,
   warranty_pricing: products.warrantyPricing,
+  emi_from: lowestInstalment,
   created_at: products.createdAt,
 });
 

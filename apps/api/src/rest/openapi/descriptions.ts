@@ -16,6 +16,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'alert', description: 'Alerts: a television is back in stock, or costs less' },
   { name: 'product', description: 'The catalogue' },
   { name: 'picture', description: 'The library of pictures' },
+  { name: 'emi', description: 'Plans to pay by instalments' },
   { name: 'specification', description: 'The dictionary of specifications' },
   { name: 'stock', description: 'Movements, counts and deliveries of stock' },
   { name: 'price', description: 'Prices over time' },

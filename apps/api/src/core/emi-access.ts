@@ -1,0 +1,10 @@
+import type { AccessRow } from './access-row';
+
+/** Procedures of EMI plans, which only SuperAdmins change. */
+export const EMI_ACCESS = {
+  'emi.create': { may: 'superAdmins' },
+  'emi.exportCsv': { may: 'superAdmins' },
+  'emi.list': { may: 'superAdmins' },
+  'emi.remove': { may: 'superAdmins', shared: ['id'] },
+  'emi.update': { may: 'superAdmins', shared: ['id'] },
+} as const satisfies Record<string, AccessRow>;
