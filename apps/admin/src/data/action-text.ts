@@ -4,6 +4,8 @@ const THINGS: Readonly<Record<string, string>> = {
   'report-schedule': 'report schedule',
   brand: 'Brand',
   difference: 'Discrepancy',
+  'emi-plan': 'EMI plan',
+  'emi-plans': 'EMI plans',
   'eway-bill': 'E-way bill',
   'eway-bill-limit': 'E-way bill limit',
   failure: 'Failed task',

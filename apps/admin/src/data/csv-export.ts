@@ -40,6 +40,7 @@ const PATHS = {
   'audit-log': '/api/v1/admin/audit/export',
   'wholesale-orders': '/api/v1/wholesale/orders/export',
   'webhook-deliveries': '/api/v1/webhook/delivery/export',
+  'emi-plans': '/api/v1/emi/plan/export',
   'specification-terms': '/api/v1/specification/term/export',
   pictures: '/api/v1/picture/export',
 } as const;

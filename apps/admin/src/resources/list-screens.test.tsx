@@ -25,6 +25,7 @@ const SCREENS = [
     'No deleted products',
   ],
   ['pictures', 'library.list', 'picture', 'Failed to fetch pictures', 'No pictures found'],
+  ['emi-plans', 'emi.list', 'plan', 'Failed to fetch EMI plans', 'No EMI plans found'],
   ['specification-terms', 'specifications.list', 'term', 'Failed to fetch terms', 'No terms found'],
   [
     'unknown-specifications',

@@ -28,6 +28,7 @@ import { addProduct, editProduct, products } from './products';
 import { deletedProducts } from './deleted-products';
 import { imports } from './imports';
 import { pictures } from './pictures';
+import { emiPlans } from './emi-plans';
 import { specificationTerms, unknownSpecifications } from './specification-terms';
 import { stockMoves } from './stock-moves';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
@@ -71,6 +72,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   returns,
   refundRequests,
   coupons,
+  emiPlans,
   wholesaleOrders,
   addProduct,
   products,

@@ -7,6 +7,7 @@ export const VIEW_LISTS = [
   'return-requests',
   'refund-requests',
   'coupon',
+  'emi-plans',
   'wholesale-bulk-orders',
   'allproduct',
   'price-schedule',

@@ -4,6 +4,7 @@ export const inclusiveOfAllTaxes = 'inclusive of all taxes';
 export const inclusiveWithLowestPrice = (lowestPrice: string) =>
   `inclusive of all taxes. Lowest price in the 30 days before this offer: ${lowestPrice}`;
 export const inclOfAllTaxes = 'incl. of all taxes';
+export const emiFrom = (price: string) => `From ${price} a month: see EMI plans`;
 export const quantity = 'Quantity';
 export const decreaseQuantity = 'Decrease quantity';
 export const increaseQuantity = 'Increase quantity';

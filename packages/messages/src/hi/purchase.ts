@@ -4,6 +4,7 @@ export const inclusiveOfAllTaxes = 'सभी टैक्स सहित';
 export const inclusiveWithLowestPrice = (lowestPrice: string) =>
   `सभी टैक्स सहित। इस ऑफ़र से पहले के 30 दिनों की सबसे कम कीमत: ${lowestPrice}`;
 export const inclOfAllTaxes = 'सभी टैक्स सहित';
+export const emiFrom = (price: string) => `${price} प्रति माह से: EMI प्लान देखें`;
 export const quantity = 'संख्या';
 export const decreaseQuantity = 'संख्या घटाएँ';
 export const increaseQuantity = 'संख्या बढ़ाएँ';

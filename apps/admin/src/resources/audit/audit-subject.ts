@@ -64,6 +64,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'mail-template': ({ entityId }) => `/admin-dashboard/mail-templates/${entityId}/show`,
   'report-schedule': ({ entityId }) => `/admin-dashboard/report-schedules/${entityId}/show`,
   webhook: ({ entityId }) => `/admin-dashboard/webhooks/${entityId}/show`,
+  'emi-plan': searched('emi-plans'),
   'specification-term': searched('specification-terms'),
   picture: searched('pictures'),
   complaint: ({ entityId }) => `/admin-dashboard/complaints/${entityId}/show`,

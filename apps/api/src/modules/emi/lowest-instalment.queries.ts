@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
+import { products } from '@aabha/db/schema/products';
 
 /** Today in India. */
 export const TODAY_IN_INDIA = sql`(now() at time zone 'Asia/Kolkata')::date`;
@@ -11,4 +12,4 @@ export const TODAY_IN_INDIA = sql`(now() at time zone 'Asia/Kolkata')::date`;
 export const lowestInstalment =
   sql<Paise | null>`(select min(ceil(round((plan.factor * "products"."new_price_paise")::numeric) / 100) * 100)::bigint
   from emi_plans plan where plan.min_paise <= "products"."new_price_paise" and plan.valid_from <= ${TODAY_IN_INDIA}
-    and (plan.valid_to is null or plan.valid_to >= ${TODAY_IN_INDIA}))`.mapWith(Number);
+    and (plan.valid_to is null or plan.valid_to >= ${TODAY_IN_INDIA}))`.mapWith(products.newPricePaise);

@@ -1,5 +1,6 @@
 import { ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { ListDraftOrdersInput } from '@aabha/contracts/draft-orders/draft-orders.schema';
+import { ListEmiPlansInput } from '@aabha/contracts/emi/emi.staff.schema';
 import { ListOrdersInput } from '@aabha/contracts/orders/orders.schema';
 import { ListRefundRequestsInput } from '@aabha/contracts/refund-requests/refund-requests.schema';
 import { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
@@ -8,6 +9,7 @@ import { ListToPackInput } from '@aabha/contracts/shipments/shipments.schema';
 import { ListWholesaleOrdersInput } from '@aabha/contracts/wholesale/wholesale.schema';
 import { listCoupons } from '../coupons/coupons.staff.service';
 import { listDraftOrders } from '../draft-orders/draft-orders.list.service';
+import { listEmiPlans } from '../emi/emi.service';
 import { listOrders } from '../orders/orders.service';
 import { listRefundRequests } from '../refund-requests/refund-requests.service';
 import { listReturns } from '../returns/returns.service';
@@ -52,6 +54,11 @@ export const SELL_LISTS = {
     'coupons.list',
     ListCouponsInput,
     async (ctx, input) => (await listCoupons(ctx, input)).couponCount,
+  ),
+  'emi-plans': countedList(
+    'emi.list',
+    ListEmiPlansInput,
+    async (ctx, input) => (await listEmiPlans(ctx, input)).planCount,
   ),
   'wholesale-bulk-orders': countedList(
     'wholesale.listOrders',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import * as texts from '@aabha/messages/cart';
@@ -12,6 +12,10 @@ import { CartTotals } from './CartTotals';
 import { CouponBox } from './CouponBox';
 import { refusalText } from './refusal-text';
 import { useCartChangesUnderWay } from './use-cart-changes';
+
+const EmiFrom = lazy(() =>
+  import('../../components/emi/EmiFrom').then((module) => ({ default: module.EmiFrom })),
+);
 
 /**
  * Totals, coupon and the checkout button, or the reason why it is disabled
@@ -42,6 +46,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <Button size="large" wide busy={changing} onClick={proceed}>
         {texts.proceedToCheckout}
       </Button>
+      <Suspense fallback={null}>
+        <EmiFrom payable={cart.totals.payable} />
+      </Suspense>
     </aside>
   );
 }

@@ -29,7 +29,7 @@ interface PurchasePanelProps {
 export function PurchasePanel({ product, priceAlert, stockAlert }: PurchasePanelProps) {
   const purchase = usePurchase(product);
   const hurry = hurryText(product.stock);
-  const { lowestPriorPrice: lowest } = product;
+  const { lowestPriorPrice: lowest, emi_from: emi } = product;
   return (
     <>
       <div className={classes.cost}>
@@ -37,6 +37,11 @@ export function PurchasePanel({ product, priceAlert, stockAlert }: PurchasePanel
         <p className="soft small">
           {lowest ? texts.inclusiveWithLowestPrice(formatRupees(lowest)) : texts.inclusiveOfAllTaxes}
         </p>
+        {emi && (
+          <Link to="." hash="emi" className="small">
+            {texts.emiFrom(formatRupees(emi))}
+          </Link>
+        )}
         {priceAlert}
       </div>
       {hurry && <p className={classes.hurry}>{hurry}</p>}

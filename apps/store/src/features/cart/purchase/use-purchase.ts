@@ -14,6 +14,7 @@ export type Product = Pick<
   | 'price'
   | 'new_price'
   | 'lowestPriorPrice'
+  | 'emi_from'
   | 'screenInches'
   | 'warranty_months'
   | 'warranty_pricing'

@@ -46,6 +46,16 @@ it('shows neither MRP nor discount where the price is the MRP', async () => {
   expect(screen.queryByText(/MRP|Save/)).toBeNull();
 });
 
+it('says from how much a month it can be had, where a plan is for its price', async () => {
+  await show({ emi_from: 6504 });
+  expect(screen.getByText('From ₹6,504 a month')).toBeVisible();
+});
+
+it('says nothing of instalments without a plan', async () => {
+  await show({ emi_from: null });
+  expect(screen.queryByText(/a month/)).toBeNull();
+});
+
 it('links to the page of the television, and says its key facts and rating', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Surya 55' })).toHaveAttribute('href', '/television/p1');

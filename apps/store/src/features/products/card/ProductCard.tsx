@@ -61,6 +61,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: P
         </h3>
         <Stars rating={product.averageRating} count={product.reviewCount} />
         <Price price={product.new_price} mrp={product.price} />
+        {product.emi_from && <p className="soft small">{texts.fromAMonth(formatRupees(product.emi_from))}</p>}
         {lowest && <p className="soft small">{texts.lowestBefore(formatRupees(lowest))}</p>}
         {product.stock > 0 && <Stock stock={product.stock} />}
         {action && <div className={classes.action}>{action}</div>}
