@@ -40,8 +40,9 @@ export async function payAtProvider(
   orderId: string,
   outcome: 'captured' | 'late' = 'captured',
   method: 'card' | 'emi' = 'card',
+  offer_id?: string,
 ): Promise<Paid> {
-  return shop.sandbox<Paid>('POST', `/sandbox/orders/${orderId}/pay`, { outcome, method });
+  return shop.sandbox<Paid>('POST', `/sandbox/orders/${orderId}/pay`, { outcome, method, offer_id });
 }
 
 export function verify(shop: TestShop, shopper: SignedIn, paid: Paid) {

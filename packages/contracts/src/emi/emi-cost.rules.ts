@@ -124,3 +124,22 @@ export function emiCost(pricePaise: Paise, terms: EmiTerms): EmiCost {
   };
   return { ...cost, yearlyCostBasisPoints: yearlyCost(pricePaise, cost, terms) };
 }
+
+/** Rounding of the provider that a discount may have beyond that of the plan. */
+const TOLERANCE_PAISE = 100;
+
+/**
+ * Returns whether an offer of one of some plans explains that less was paid than an amount: at most the interest of the plan
+ * was taken off (docs/spec/emi.md#offers-in-a-payment).
+ */
+export function isOfferDiscount(
+  amountPaise: Paise,
+  discountPaise: Paise,
+  plans: readonly Omit<EmiTerms, 'isNoCost'>[],
+): boolean {
+  if (discountPaise <= 0) return false;
+  return plans.some(
+    (plan) =>
+      discountPaise <= emiCost(amountPaise, { ...plan, isNoCost: true }).discountPaise + TOLERANCE_PAISE,
+  );
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, ZERO } from '../money/money';
-import { emiCost, type EmiTerms } from './emi-cost.rules';
+import { emiCost, isOfferDiscount, type EmiTerms } from './emi-cost.rules';
 
 const PRICE = paise(49_990_00);
 const terms = (over: Partial<EmiTerms> = {}): EmiTerms => ({
@@ -121,4 +121,15 @@ it('the true yearly cost is at least the rate of the lender, and grows with the 
       );
     }),
   );
+});
+
+it.each([
+  [2_116_16, true],
+  [2_117_16, true],
+  [2_117_17, false],
+  [0, false],
+  [-1, false],
+])('an offer of the plan explains %d paise less: %s', (discount, isExplained) => {
+  expect(isOfferDiscount(PRICE, paise(discount), [terms()])).toBe(isExplained);
+  expect(isOfferDiscount(PRICE, paise(discount), [])).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { basisPoints, paiseFromRupees, roundUpToRupee, rupeesFromPaise, type Paise } from '../money/money';
 import { emiCost, instalmentOf, type EmiCost, type EmiTerms } from './emi-cost.rules';
-import type { EmiKind, EmiState } from './emi.values';
+import { EMI_KINDS, type EmiKind, type EmiState } from './emi.values';
 
 /** The days in India on which a plan is offered; without a last day until further notice. */
 export interface EmiPeriod {
@@ -68,7 +68,7 @@ export interface BankPlans<T extends OfferedPlan> {
   plans: { plan: T; cost: EmiCost }[];
 }
 
-/** Returns the plans for a price on a day by bank and kind, in the order of names. */
+/** Returns the plans for a price on a day by kind and bank, in the order of names. */
 export function plansByBank<T extends OfferedPlan>(
   plans: readonly T[],
   pricePaise: Paise,
@@ -86,13 +86,6 @@ export function plansByBank<T extends OfferedPlan>(
       (one, other) =>
         one.plan.months - other.plan.months || Number(other.plan.no_cost) - Number(one.plan.no_cost),
     );
-  const byName = (one: BankPlans<T>, other: BankPlans<T>) =>
-    one.kind === other.kind
-      ? one.bank.toLowerCase() < other.bank.toLowerCase()
-        ? -1
-        : 1
-      : one.kind < other.kind
-        ? -1
-        : 1;
-  return [...groups.values()].sort(byName);
+  const rank = ({ kind, bank }: BankPlans<T>) => `${EMI_KINDS.indexOf(kind)} ${bank.toLowerCase()}`;
+  return [...groups.values()].sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }

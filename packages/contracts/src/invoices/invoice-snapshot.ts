@@ -47,6 +47,8 @@ export interface InvoiceSnapshot {
   lines: InvoiceLine[];
   roundOffPaise: number;
   couponCode: string | null;
+  /** What of the discount an offer of the payment provider took off; absent for none. */
+  offerPaise?: number;
   /** Of a credit note that came too late to reduce the tax; absent of any other document. */
   isCommercial?: true;
 }
@@ -69,6 +71,8 @@ export interface PaidPurchase {
   zip: string;
   couponCode: string | null;
   discountPaise: Paise;
+  /** What of the discount an offer of the payment provider took off. */
+  offerDiscountPaise?: Paise;
   shippingPaise: Paise;
   roundOffPaise: Paise;
   /** Of a business that buys; none of any other buyer. */
@@ -177,5 +181,6 @@ export function invoiceSnapshot(
     lines: invoiceLines(purchase, lines, rateOf, sameState),
     roundOffPaise: purchase.roundOffPaise,
     couponCode: purchase.couponCode,
+    ...(purchase.offerDiscountPaise && { offerPaise: purchase.offerDiscountPaise }),
   };
 }

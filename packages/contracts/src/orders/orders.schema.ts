@@ -124,6 +124,9 @@ export const Order = z.object({
   shipping: rupeesOut,
   /** What rounding to the rupee added: subtotal − discount + shipping + roundOff is totalPrice. */
   roundOff: rupeesOut,
+  offerDiscount: rupeesOut
+    .optional()
+    .meta(inRupees('What of the discount a no-cost EMI offer took off when it was paid.')),
   couponCode: z.string().nullable(),
   products: z.array(OrderLine),
   dispatchCenter: z.string(),

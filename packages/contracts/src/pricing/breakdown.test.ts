@@ -49,3 +49,23 @@ describe('the breakdown of an amount', () => {
     );
   });
 });
+
+it('an offer of no-cost EMI has a line of its own, apart from a coupon', () => {
+  const lines = shownBreakdown(
+    orderBreakdown({
+      subtotal: 49_990,
+      discount: 2616.16,
+      offerDiscount: 2116.16,
+      shipping: 99,
+      totalPrice: 47_472.84,
+    }),
+    { couponCode: 'FLAT500' },
+  );
+  expect(lines.map(({ label, text }) => [label, text])).toEqual([
+    ['Subtotal', '₹49,990'],
+    ['Coupon FLAT500', '−₹500'],
+    ['No-cost EMI offer', '−₹2,116.16'],
+    ['Shipping', '₹99'],
+    ['Total paid', '₹47,472.84'],
+  ]);
+});

@@ -1,16 +1,18 @@
-import { addPaise, paise, paiseFromRupees, subtractPaise, type Paise } from '../money/money';
+import { addPaise, paise, paiseFromRupees, subtractPaise, ZERO, type Paise } from '../money/money';
 import { formatPaise } from '../money/money-format';
 
 /** The amounts that make up the total, in paise. */
 interface BreakdownAmounts {
   subtotalPaise: Paise;
   discountPaise: Paise;
+  /** What of the discount an offer of the payment provider took off. */
+  offerPaise?: Paise;
   shippingPaise: Paise;
   /** What is paid. */
   payablePaise: Paise;
 }
 
-export type BreakdownPart = 'subtotal' | 'coupon' | 'shipping' | 'roundOff' | 'total';
+export type BreakdownPart = 'subtotal' | 'coupon' | 'offer' | 'shipping' | 'roundOff' | 'total';
 
 /** One line of a breakdown. The amount is signed: deductions are negative. */
 interface BreakdownLine {
@@ -20,20 +22,22 @@ interface BreakdownLine {
 
 /**
  * Returns the lines of a breakdown in the order in which they are shown. All but the last always add up to the last,
- * which is the total: the round-off is whatever the other parts leave (docs/spec/cart.md#totals). A coupon and a
- * round-off of 0 have no line.
+ * which is the total: the round-off is whatever the other parts leave (docs/spec/cart.md#totals). A coupon, an offer
+ * and a round-off of 0 have no line.
  */
 export function breakdownLines(amounts: BreakdownAmounts): BreakdownLine[] {
-  const { subtotalPaise, discountPaise, shippingPaise, payablePaise } = amounts;
+  const { subtotalPaise, discountPaise, offerPaise = ZERO, shippingPaise, payablePaise } = amounts;
   const exact = addPaise(subtractPaise(subtotalPaise, discountPaise), shippingPaise);
   const lines: BreakdownLine[] = [
     { part: 'subtotal', amountPaise: subtotalPaise },
-    { part: 'coupon', amountPaise: paise(0 - discountPaise) },
+    { part: 'coupon', amountPaise: subtractPaise(offerPaise, discountPaise) },
+    { part: 'offer', amountPaise: subtractPaise(ZERO, offerPaise) },
     { part: 'shipping', amountPaise: shippingPaise },
     { part: 'roundOff', amountPaise: subtractPaise(payablePaise, exact) },
     { part: 'total', amountPaise: payablePaise },
   ];
-  const isOptional = ({ part }: BreakdownLine) => part === 'coupon' || part === 'roundOff';
+  const isOptional = ({ part }: BreakdownLine) =>
+    part === 'coupon' || part === 'offer' || part === 'roundOff';
   return lines.filter((line) => line.amountPaise !== 0 || !isOptional(line));
 }
 
@@ -69,6 +73,7 @@ export function shownBreakdown(amounts: BreakdownAmounts, labels: BreakdownLabel
   const label: Record<BreakdownPart, string> = {
     subtotal: 'Subtotal',
     coupon: couponLabel(labels),
+    offer: 'No-cost EMI offer',
     shipping: labels.shippingLabel ?? 'Shipping',
     roundOff: 'Round-off',
     total: labels.totalLabel ?? 'Total paid',
@@ -84,12 +89,14 @@ export function shownBreakdown(amounts: BreakdownAmounts, labels: BreakdownLabel
 export function orderBreakdown(order: {
   subtotal: number;
   discount: number;
+  offerDiscount?: number | undefined;
   shipping: number;
   totalPrice: number;
 }): BreakdownAmounts {
   return {
     subtotalPaise: paiseFromRupees(order.subtotal),
     discountPaise: paiseFromRupees(order.discount),
+    offerPaise: paiseFromRupees(order.offerDiscount ?? 0),
     shippingPaise: paiseFromRupees(order.shipping),
     payablePaise: paiseFromRupees(order.totalPrice),
   };

@@ -74,6 +74,9 @@ const SettlementLine = z.object({
   tax: rupeesOut.meta(inRupees('GST on the fee.')),
   net: rupeesOut.meta(inRupees('What it adds to the transfer; negative where it takes money.')),
   ours: rupeesOut.nullable().meta(inRupees('The amount in our records; null where there is none.')),
+  offer_discount: rupeesOut.meta(
+    inRupees('What an EMI offer took off the payment, which the amount is already less by.'),
+  ),
   at: Instant,
   description: z.string(),
   order_id: z.string().nullable(),

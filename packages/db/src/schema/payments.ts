@@ -74,6 +74,16 @@ export const payments = pgTable(
      */
     draftOrderId: uuid(),
     draftRevision: integer(),
+    /** The payment provider's offers that apply to it, which its order names (docs/spec/emi.md#offers-in-a-payment). */
+    offerIds: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What an offer took off when it was paid: part of the discount; and that offer, where the provider names it. */
+    offerDiscountPaise: paiseColumn()
+      .notNull()
+      .default(sql`0`),
+    offerId: text(),
     /** When its stock reservation expires. */
     expiresAt: instant().notNull(),
     /** When the reconciliation job last read it from the provider. */

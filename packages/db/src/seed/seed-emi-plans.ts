@@ -21,7 +21,7 @@ export async function insertEmiPlans(tx: Tx, now: Date): Promise<void> {
       }));
       const subsidised = (noCost?.months ?? []).map((month) => ({
         ...{ ...terms, months: month, isNoCost: true, minPaise: paiseFromRupees(noCost?.minRupees ?? 0) },
-        offerId: `${noCost?.offer}${month}`,
+        offerId: `${noCost?.offer}${month}m${basisPoints(rate)}`,
       }));
       return [...ordinary, ...subsidised];
     },

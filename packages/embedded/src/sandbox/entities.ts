@@ -17,6 +17,8 @@ export interface SandboxOrder {
   status: 'created' | 'attempted' | 'paid';
   attempts: number;
   notes: Record<string, string>;
+  /** Offers that its checkout shows; absent in records of an earlier version. */
+  offers?: string[];
   created_at: number;
 }
 
@@ -28,6 +30,8 @@ export interface SandboxPayment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   order_id: string;
   method: Method;
+  /** The offer that made the amount less than the order's. */
+  offer_id?: string | null;
   amount_refunded: number;
   refund_status: null | 'partial' | 'full';
   captured: boolean;

@@ -1,6 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { Method } from './entities';
 import { escapeHtml } from './escape-html';
+import { offerOf } from './offers';
 import type { UpiWay } from './upi-way';
 
 export const METHOD_NAMES: Readonly<Record<Method, string>> = {
@@ -43,14 +44,23 @@ ${APPS.map((app) => `<button type="submit" data-app>${app}</button>`).join('\n')
 <div class="qr" role="img" aria-label="QR code for UPI">${code}</div>`;
 }
 
+const EMI_PLANS = ['HDFC Bank credit card, 6 months', 'ICICI Bank credit card, 9 months'];
+
+function noCostPlan(id: string): string[] {
+  const offer = offerOf(id);
+  return offer ? [`No-cost EMI, ${offer.months} months (${id})`] : [];
+}
+
 interface PanelContext {
   holder: string;
   way: UpiWay;
   intentUrl: string;
+  /** Offers of the order. */
+  offers: readonly string[];
 }
 
 /** Returns the fields of a method of payment as HTML. */
-export function methodFields(method: Method, { holder, way, intentUrl }: PanelContext): string {
+export function methodFields(method: Method, { holder, way, intentUrl, offers }: PanelContext): string {
   switch (method) {
     case 'card':
       return cardFields(holder);
@@ -59,7 +69,7 @@ export function methodFields(method: Method, { holder, way, intentUrl }: PanelCo
     case 'netbanking':
       return select('bank', 'Bank', ['State Bank of India', 'HDFC Bank', 'ICICI Bank', 'Axis Bank']);
     case 'emi':
-      return select('plan', 'Plan', ['HDFC Bank credit card, 6 months', 'ICICI Bank credit card, 9 months']);
+      return select('plan', 'Plan', [...EMI_PLANS, ...offers.flatMap(noCostPlan)]);
     case 'cardless_emi':
       return select('lender', 'Lender', ['ZestMoney, 6 months', 'Axio, 3 months']);
     case 'paylater':

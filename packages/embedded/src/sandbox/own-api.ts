@@ -10,6 +10,8 @@ interface PayRequest {
   outcome?: Outcome;
   method?: Method;
   upi?: UpiRequest;
+  /** An offer of the order, for EMI. */
+  offer_id?: string;
 }
 
 /** Returns what a payment request asks for. Throws where the provider refuses it. */
@@ -28,7 +30,7 @@ function registerPaying(app: FastifyInstance, sandbox: Sandbox): void {
     '/sandbox/orders/:orderId/pay',
     (request) => {
       const { outcome, method } = readPayRequest(request);
-      const payment = sandbox.pay(request.params.orderId, method, outcome);
+      const payment = sandbox.pay(request.params.orderId, method, outcome, request.body?.offer_id);
       if (outcome === 'failed')
         return { razorpay_order_id: payment.order_id, razorpay_payment_id: payment.id, status: 'failed' };
       return sandbox.signed(payment);

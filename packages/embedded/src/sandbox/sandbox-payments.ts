@@ -9,6 +9,7 @@ import {
   type SandboxPayment,
   type SandboxRefund,
 } from './entities';
+import { discountOf, offerOf } from './offers';
 import { Records } from './records';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -39,6 +40,14 @@ interface RefundRequest {
 function newId(prefix: string): string {
   const tail = [...randomBytes(14)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   return `${prefix}_${tail}`;
+}
+
+/** Returns what an offer takes off an order. Throws where the order does not have it, or it is not for the method. */
+function offerDiscount(order: SandboxOrder, method: Method, offerId: string): number {
+  const offer = offerOf(offerId);
+  if (!offer || method !== 'emi' || !order.offers?.includes(offerId))
+    throw new ApiError(400, 'The offer is not applicable.', 'offer_id');
+  return discountOf(offer, order.amount);
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -72,12 +81,16 @@ export class SandboxPayments {
     currency?: string;
     receipt?: string;
     notes?: Record<string, string>;
+    offers?: string[];
   }): SandboxOrder {
     if (!Number.isSafeInteger(input.amount))
       throw new ApiError(400, 'The amount must be an integer.', 'amount');
     if (input.amount < MINIMUM_PAISE)
       throw new ApiError(400, 'Order amount less than minimum amount allowed', 'amount');
     if (input.currency !== 'INR') throw new ApiError(400, 'Currency is not supported', 'currency');
+    const { offers = [] } = input;
+    if (!Array.isArray(offers) || offers.some((offer) => !/^offer_[A-Za-z0-9]+$/.test(offer)))
+      throw new ApiError(400, 'The offers must be valid ids.', 'offers');
     const receipt = input.receipt ?? null;
     if (receipt && receipt.length > RECEIPT_LENGTH)
       throw new ApiError(400, 'The receipt may not be greater than 40 characters.', 'receipt');
@@ -94,6 +107,7 @@ export class SandboxPayments {
       status: 'created',
       attempts: 0,
       notes: input.notes ?? {},
+      offers,
       created_at: nowSeconds(),
     };
     this.records.write(saved('orders', order.id, order));
@@ -113,21 +127,28 @@ export class SandboxPayments {
   }
 
   /** One attempt to pay an order. A paid order takes no more; a late one is authorized first and captured by `capture`. */
-  attempt(orderId: string, method: Method, outcome: Outcome): SandboxPayment {
-    return this.begin(orderId, method, outcome === 'failed' ? 'failed' : 'authorized');
+  attempt(orderId: string, method: Method, outcome: Outcome, offerId?: string): SandboxPayment {
+    return this.begin(orderId, method, outcome === 'failed' ? 'failed' : 'authorized', offerId);
   }
 
   /** Creates a payment of an order; one that is `created` waits for `answer`. */
-  begin(orderId: string, method: Method, status: 'created' | 'authorized' | 'failed'): SandboxPayment {
+  begin(
+    orderId: string,
+    method: Method,
+    status: 'created' | 'authorized' | 'failed',
+    offerId?: string,
+  ): SandboxPayment {
     const order = this.payable(orderId, method);
+    const discount = offerId === undefined ? 0 : offerDiscount(order, method, offerId);
     const payment: SandboxPayment = {
       id: newId('pay'),
       entity: 'payment',
-      amount: order.amount,
+      amount: order.amount - discount,
       currency: order.currency,
       status,
       order_id: orderId,
       method,
+      offer_id: offerId ?? null,
       amount_refunded: 0,
       refund_status: null,
       captured: false,

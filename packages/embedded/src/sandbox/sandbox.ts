@@ -33,7 +33,8 @@ function createSandbox(options: SandboxOptions): Sandbox {
     ledger,
     faults,
     webhooks,
-    pay: (orderId, method, outcome) => settle(sandbox, ledger.attempt(orderId, method, outcome), outcome),
+    pay: (orderId, method, outcome, offerId) =>
+      settle(sandbox, ledger.attempt(orderId, method, outcome, offerId), outcome),
     requestUpi(orderId, outcome) {
       const payment = ledger.begin(orderId, 'upi', 'created');
       const late = { paymentId: payment.id, atMs: Date.now() + UPI_ANSWER_MS, outcome };

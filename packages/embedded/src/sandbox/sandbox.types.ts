@@ -27,7 +27,7 @@ export interface Sandbox {
   faults: Faults;
   webhooks: Webhooks;
   /** Pays an order as a shopper would, with webhooks and all. */
-  pay(orderId: string, method: Method, outcome: Outcome): SandboxPayment;
+  pay(orderId: string, method: Method, outcome: Outcome, offerId?: string): SandboxPayment;
   /** Asks a bank for a UPI payment, which it answers a moment later. */
   requestUpi(orderId: string, outcome: Outcome): SandboxPayment;
   /** What the checkout hands to the shop for a payment. */

@@ -10,7 +10,7 @@ export const plansOf = (bank: string, kind: string) => `${bank}, ${kind}`;
 export const months = 'Months';
 export const aMonth = 'A month';
 export const inAll = 'In all';
-export const extra = 'Extra';
+export const moreThanPrice = (amount: string) => `${amount} extra`;
 export const trueYearlyCost = 'True yearly cost';
 export const noCost = 'No-cost';
 export const rateOf = (rate: number) => `${rate}% a year on the loan`;

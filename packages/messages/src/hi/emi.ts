@@ -10,7 +10,7 @@ export const plansOf = (bank: string, kind: string) => `${bank}, ${kind}`;
 export const months = 'महीने';
 export const aMonth = 'प्रति माह';
 export const inAll = 'कुल';
-export const extra = 'अतिरिक्त';
+export const moreThanPrice = (amount: string) => `${amount} अतिरिक्त`;
 export const trueYearlyCost = 'असली सालाना खर्च';
 export const noCost = 'नो-कॉस्ट';
 export const rateOf = (rate: number) => `लोन पर ${rate}% सालाना`;

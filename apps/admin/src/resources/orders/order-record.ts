@@ -91,5 +91,8 @@ export const itemsText = ({ products }: Pick<OrderRecord, 'products'>) =>
 
 /** Returns an order's total as labelled lines; the lines above the total add up to it. */
 export const orderAmounts = (
-  order: Pick<OrderRecord, 'subtotal' | 'discount' | 'shipping' | 'totalPrice' | 'couponCode'>,
+  order: Pick<
+    OrderRecord,
+    'subtotal' | 'discount' | 'offerDiscount' | 'shipping' | 'totalPrice' | 'couponCode'
+  >,
 ) => shownBreakdown(orderBreakdown(order), order).map(({ label, text }) => [label, text] as const);

@@ -59,6 +59,11 @@ export function SettlementLineTable({ lines }: { lines: readonly SettlementLine[
                 >
                   {line.provider_id}
                 </Typography>
+                {line.offer_discount > 0 && (
+                  <Typography variant="body2">
+                    {formatRupees(line.offer_discount)} taken off by a no-cost EMI offer
+                  </Typography>
+                )}
                 {line.description && <Typography variant="body2">{line.description}</Typography>}
               </TableCell>
               <TableCell>

@@ -18,6 +18,7 @@ export interface OrderAmounts {
   }[];
   subtotal: Paise;
   discount: Paise;
+  offerDiscount?: Paise;
   shipping: Paise;
   totalPrice: Paise;
   couponCode: string | null;
@@ -36,6 +37,7 @@ export function orderRows(order: OrderAmounts, language: Language = 'en'): Block
   const amounts = {
     subtotalPaise: order.subtotal,
     discountPaise: order.discount,
+    offerPaise: order.offerDiscount,
     shippingPaise: order.shipping,
     payablePaise: order.totalPrice,
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { paymentLines, payments } from '@aabha/db/schema/payments';
+import { offersFor } from '../emi/emi-offered.queries';
 import type { PaymentRow } from './payments.queries';
 
 /** The contents of a payment: written once, never changed. */
@@ -39,6 +40,7 @@ const value = (name: keyof PaymentSnapshot) => sql.placeholder(name);
 interface BegunPayment {
   id: string;
   isReserved: boolean;
+  offerIds: string[];
   /** False where its coupon has no use left for this shopper. */
   hasCoupon: boolean;
 }
@@ -46,6 +48,14 @@ interface BegunPayment {
 /** The use of the coupon is taken last, so that others who want one wait for the commit only. */
 const couponTaken = sql`case when is_reserved then
   take_coupon_use(id, user_id, ${value('couponId')}::uuid, expires_at) else true end`;
+
+/**
+ * The offers of EMI plans for the amount. A coupon for some lines only leaves none: what an offer takes off is shared by the
+ * lines that have a discount.
+ */
+const offersOfPayment = sql`case when exists (
+    select from jsonb_to_recordset(${sql.placeholder('lines')}::jsonb) as sent("isDiscounted" boolean) where not sent."isDiscounted"
+  ) then '{}'::text[] else ${offersFor(value('amountPaise'))} end`;
 
 interface Kind {
   isTraced: boolean;
@@ -59,17 +69,17 @@ const beginStatement = ({ isTraced, hasCoupon }: Kind) =>
     sql`with begun as (
       insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
         amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at,
-        gstin, legal_name, billing_address, accepted_texts
+        gstin, legal_name, billing_address, accepted_texts, offer_ids
         ${isTraced ? sql`, traceparent` : sql``})
       values (${value('userId')}, ${value('fingerprint')}, ${value('subtotalPaise')}, ${value('discountPaise')},
         ${value('shippingPaise')}, ${value('roundOffPaise')}, ${value('amountPaise')}, ${value('couponId')},
         ${value('couponCode')}, ${value('couponPercent')}, ${value('name')}, ${value('email')}, ${value('phone')},
         ${value('address')}, ${value('city')}, ${value('state')}, ${value('zip')}, ${value('expiresAt')},
         ${value('gstin')}, ${value('legalName')}, ${value('billingAddress')},
-        ${value('acceptedTexts')}
+        ${value('acceptedTexts')}, ${offersOfPayment}
         ${isTraced ? sql`, ${value('traceparent')}` : sql``})
       on conflict (user_id, fingerprint) where status in ('starting', 'open') do nothing
-      returning id, user_id, expires_at
+      returning id, user_id, expires_at, offer_ids
     ), line as (
       select begun.id as payment_id, user_id, expires_at, sent.*
       from begun, jsonb_to_recordset(${sql.placeholder('lines')}::jsonb) as sent(
@@ -81,10 +91,10 @@ const beginStatement = ({ isTraced, hasCoupon }: Kind) =>
       select payment_id, "position", "productId", "productName", hsn, quantity, "unitPricePaise",
         "warrantyMonths", "warrantyPricePaise", "productWarrantyMonths", "isDiscounted" from line
     ), reserved as (
-      select id, user_id, expires_at, reserve_stock(id, user_id, expires_at, array(select "productId" from line),
+      select id, user_id, expires_at, offer_ids, reserve_stock(id, user_id, expires_at, array(select "productId" from line),
         array(select quantity from line), ${sql.placeholder('isExclusive')}) as is_reserved from begun
     )
-    select id, is_reserved as "isReserved", ${hasCoupon ? couponTaken : sql`true`} as "hasCoupon" from reserved`,
+    select id, offer_ids as "offerIds", is_reserved as "isReserved", ${hasCoupon ? couponTaken : sql`true`} as "hasCoupon" from reserved`,
   );
 const beginPlain = beginStatement({ isTraced: false, hasCoupon: false });
 const beginTraced = beginStatement({ isTraced: true, hasCoupon: false });

@@ -22,7 +22,7 @@ import { holdsStock, reserve, settleReservations } from './reservations.queries'
 /** The fields of a payment that are needed to open it at the provider. */
 export type PendingPayment = Pick<
   PaymentRow,
-  'id' | 'userId' | 'providerOrderId' | 'amountPaise' | 'name' | 'email' | 'phone' | 'expiresAt'
+  'id' | 'userId' | 'providerOrderId' | 'amountPaise' | 'offerIds' | 'name' | 'email' | 'phone' | 'expiresAt'
 >;
 
 /** Starts the payment of a purchase, or resumes its pending one; one without a reservation gets a new one. */
@@ -37,7 +37,8 @@ export async function startOrResume(
   if (newPayment?.isReserved === false) throw new ContendedStock();
   /* Somebody took the last use since the cart was read: the cart has another total now. */
   if (newPayment?.hasCoupon === false) throw appError('CART_CHANGED');
-  if (newPayment) return { ...payment, id: newPayment.id, providerOrderId: null };
+  if (newPayment)
+    return { ...payment, id: newPayment.id, offerIds: newPayment.offerIds, providerOrderId: null };
   const present = await findUnfinishedFor(tx, payment.userId, payment.fingerprint);
   /* The pending payment was released concurrently, so a new one can start. */
   if (!present) return startOrResume(ctx, tx, snapshot, isExclusive);
@@ -57,7 +58,8 @@ async function providerOrderOf(ctx: RequestContext, payment: PendingPayment): Pr
   if (payment.providerOrderId) return payment.providerOrderId;
   const { payments } = ctx.ports;
   try {
-    return (await payments.createOrder({ amountPaise: payment.amountPaise, receipt: payment.id })).id;
+    const { id: receipt, amountPaise, offerIds: offers } = payment;
+    return (await payments.createOrder({ amountPaise, receipt, offers })).id;
   } catch (error) {
     if (!(error instanceof ProviderError) || error.status !== 400) throw error;
     const earlier = await payments.findOrderByReceipt(payment.id);

@@ -1,5 +1,7 @@
+import { paise } from '@aabha/contracts/money/money';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
+import { offerOfCapture } from './offer-discount.service';
 import { settlePayment } from './settle-payment.service';
 import { claimUnfinished, openPayment, type PaymentRow } from './payments.queries';
 import { addMissingCreditNotes } from '../credit-notes/credit-notes.service';
@@ -30,8 +32,13 @@ async function check(deps: AppDeps, payment: PaymentRow): Promise<void> {
   const authorized = settlement.attempts.find((attempt) => attempt.status === 'authorized');
   /* The provider captures automatically; where it did not, the money would be returned after days without
      an order. */
-  if (authorized && ageMs > CAPTURE_AFTER_MS)
-    await deps.ports.payments.capture({ paymentId: authorized.id, amountPaise: payment.amountPaise });
+  if (authorized && ageMs > CAPTURE_AFTER_MS) {
+    await offerOfCapture(deps, payment, authorized);
+    await deps.ports.payments.capture({
+      paymentId: authorized.id,
+      amountPaise: paise(authorized.amountPaise),
+    });
+  }
   if (!authorized && ageMs > GIVE_UP_AFTER_MS) await abandonPayment(deps.db, payment.id, 'open');
 }
 

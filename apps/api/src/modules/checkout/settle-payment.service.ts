@@ -1,4 +1,3 @@
-import { appError } from '@aabha/contracts/errors/errors';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { expectedDelivery as deliveryTo } from '@aabha/contracts/service-areas/delivery.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -26,6 +25,8 @@ import {
 } from './payments.queries';
 import { queueRefund } from '../refunds/refunds.service';
 import { takeDraft } from './draft-payments.queries';
+import { takeOfferOff, type OfferDiscount } from './offer-discount.queries';
+import { offerOfCapture } from './offer-discount.service';
 import { findOrderOfPayment, placeOrder } from './place-order.queries';
 import { sell, settleReservations } from './reservations.queries';
 
@@ -40,6 +41,8 @@ interface Captured {
   payment: PaymentRow;
   providerPaymentId: string;
   method: string;
+  /** What an offer took off; undefined for nothing. */
+  offer: OfferDiscount | undefined;
 }
 
 /**
@@ -141,17 +144,14 @@ async function completeOnce(
   ]);
   const before = await settledBefore(tx, { id: payment.id, status });
   if (before) return before;
+  const paid = { ...captured, payment: await takeOfferOff(tx, payment, captured.offer) };
   if (!(await takeDraft(tx, payment)))
-    return refundWhole(
-      tx,
-      captured,
-      'This order was paid, changed or cancelled before your payment arrived.',
-    );
+    return refundWhole(tx, paid, 'This order was paid, changed or cancelled before your payment arrived.');
   const isSold = isExclusive || lines.some((line) => !line.isReserved);
-  if (isSold && !(await sell(tx, payment, lines, true))) return refundWhole(tx, captured);
+  if (isSold && !(await sell(tx, payment, lines, true))) return refundWhole(tx, paid);
   /* After the slots, as where a payment starts. */
   if (takesCoupon && !(await takeCouponUse(tx, payment))) throw new CouponUseReturned();
-  return makeOrder(deps, tx, { ...captured, lines, area, rateOf, isSold });
+  return makeOrder(deps, tx, { ...paid, lines, area, rateOf, isSold });
 }
 
 /** Returns a settlement with the number of its invoice, or without when there is none yet: the purchase stands. */
@@ -171,7 +171,9 @@ const refundUsedUp = (deps: AppDeps, captured: Captured): Promise<Settlement> =>
     const { payment } = captured;
     await lockCart(tx, payment.userId);
     const before = await settledBefore(tx, { id: payment.id, status: await lockPayment(tx, payment.id) });
-    return before ?? refundWhole(tx, captured, 'The coupon was used up when your payment arrived.');
+    if (before) return before;
+    const paid = { ...captured, payment: await takeOfferOff(tx, payment, captured.offer) };
+    return refundWhole(tx, paid, 'The coupon was used up when your payment arrived.');
   });
 
 /** Completes a captured payment in one transaction. Safe to call concurrently. */
@@ -210,15 +212,13 @@ export async function settlePayment(deps: AppDeps, payment: PaymentRow): Promise
   const attempts = await deps.ports.payments.listPayments(payment.providerOrderId);
   const captured = attempts.find((attempt) => attempt.status === 'captured');
   if (!captured) return { state: 'waiting', attempts };
-  if (captured.amountPaise !== payment.amountPaise || captured.currency !== 'INR') {
-    deps.log.error({ payment: payment.id, captured }, 'captured payment does not match');
-    throw appError('PAYMENT_MISMATCH');
-  }
+  const offer = await offerOfCapture(deps, payment, captured);
   return inTraceOf(payment, async () => {
     const settlement = await complete(deps, {
       payment,
       providerPaymentId: captured.id,
       method: captured.method,
+      offer,
     });
     if (settlement.state === 'refunded' && settlement.isNew) events.refundedLate.publish();
     return withInvoiceNumber(deps, settlement);

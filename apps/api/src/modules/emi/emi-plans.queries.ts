@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { ListEmiPlansInput } from '@aabha/contracts/emi/emi.staff.schema';
 import type { EmiKind, EmiState } from '@aabha/contracts/emi/emi.values';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
@@ -8,7 +24,7 @@ import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { emiPlans } from '@aabha/db/schema/emi';
 import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
-import { TODAY_IN_INDIA } from './lowest-instalment.queries';
+import { TODAY_IN_INDIA } from './emi-offered.queries';
 
 type Filters = ListEmiPlansInput['filters'];
 
@@ -177,3 +193,13 @@ export async function markShown(db: DbOrTx): Promise<number> {
     .returning({ id: emiPlans.id });
   return rows.length;
 }
+
+/** Selects the terms of the plans of some offers, over ones too. */
+export const selectTermsOfOffers = (db: DbOrTx, offerIds: readonly string[]) =>
+  db
+    .select({
+      ...{ offerId: emiPlans.offerId, months: emiPlans.months, rateBasisPoints: emiPlans.rateBasisPoints },
+      processingFeePaise: emiPlans.processingFeePaise,
+    })
+    .from(emiPlans)
+    .where(inArray(emiPlans.offerId, [...offerIds]));

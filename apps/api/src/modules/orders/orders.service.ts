@@ -116,6 +116,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], { forStaff, returnDays
   discount: row.discount,
   shipping: row.shipping,
   roundOff: row.roundOff,
+  ...(row.offerDiscount > 0 && { offerDiscount: row.offerDiscount }),
   couponCode: row.couponCode,
   products: lines.map((line) => lineToWire(line, row.refunds)),
   dispatchCenter: row.dispatchCenter,

@@ -192,6 +192,7 @@ const wholeRows = (order: readonly SQL[]) =>
       discount: payments.discountPaise,
       shipping: payments.shippingPaise,
       roundOff: payments.roundOffPaise,
+      offerDiscount: payments.offerDiscountPaise,
       couponCode: payments.couponCode,
       dispatchCenter: orders.dispatchCenter,
       originCenter: orders.originCenter,

@@ -10,7 +10,7 @@ import type { ListProductsInput, ProductFilters } from '@aabha/contracts/product
 import type { DbOrTx } from '@aabha/db/client';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
-import { lowestInstalment } from '../emi/lowest-instalment.queries';
+import { lowestInstalment } from '../emi/emi-offered.queries';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeByTotal, freeStock } from '../stock/stock.queries';
 import { isListed, narrowing, type Reading, type Viewer } from './products.conditions.queries';

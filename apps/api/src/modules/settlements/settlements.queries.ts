@@ -119,6 +119,7 @@ export function selectSettlementLines(db: DbOrTx, input: ListSettlementLinesInpu
       ...{ tax: settlementLines.taxPaise, net: settlementLines.netPaise, at: settlementLines.at },
       description: settlementLines.description,
       ours: sql`coalesce(${refunds.amountPaise}, ${payments.amountPaise})`.mapWith(payments.amountPaise),
+      offer_discount: sql`coalesce(${payments.offerDiscountPaise}, 0)`.mapWith(payments.offerDiscountPaise),
       order_id: orders.id,
     })
     .from(settlementLines)

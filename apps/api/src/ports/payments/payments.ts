@@ -18,6 +18,8 @@ export interface ProviderPayment {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   /** Its code of the method, such as `upi` or `emi`. */
   method: string;
+  /** The offer that made the amount less than the order's, where the provider names it. */
+  offerId?: string;
   /** When it began. ISO-8601 instant. */
   at?: string;
   /** Why it failed, in the provider's words. */
@@ -36,7 +38,12 @@ export interface ProviderRefund {
 /** The payment provider. Every call rejects with a ProviderError when it fails. */
 export interface PaymentsPort {
   /** `receipt` is ours and unique, so that a repeated call is recognised. */
-  createOrder(order: { amountPaise: Paise; receipt: string }): Promise<ProviderOrder>;
+  /** `offers` are ids of offers that its checkout shows. */
+  createOrder(order: {
+    amountPaise: Paise;
+    receipt: string;
+    offers: readonly string[];
+  }): Promise<ProviderOrder>;
   /** Returns the order of a receipt, if any: one that a process created before it crashed. */
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | undefined>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;

@@ -29,7 +29,9 @@ it('does not follow a redirect: the call fails and nothing is sent to the other 
     name: 'ProviderError',
     status: 307,
   });
-  await expect(payments.createOrder({ amountPaise: paise(100), receipt: 'r' })).rejects.toMatchObject({
+  await expect(
+    payments.createOrder({ amountPaise: paise(100), receipt: 'r', offers: [] }),
+  ).rejects.toMatchObject({
     status: 307,
   });
   expect(requestCount).toBe(0);

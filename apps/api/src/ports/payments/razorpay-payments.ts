@@ -17,6 +17,7 @@ interface RawPayment {
   currency: string;
   status: string;
   method: string;
+  offer_id?: string | null;
   created_at?: number;
   error_description?: string | null;
 }
@@ -43,6 +44,7 @@ const toPayment = (raw: RawPayment): ProviderPayment => ({
   currency: raw.currency,
   status: raw.status as ProviderPayment['status'],
   method: raw.method,
+  ...(raw.offer_id ? { offerId: raw.offer_id } : {}),
   ...(raw.created_at ? { at: new Date(raw.created_at * 1000).toISOString() } : {}),
   ...(raw.error_description ? { error: raw.error_description } : {}),
 });
@@ -60,10 +62,13 @@ export function razorpayPayments(options: RazorpayOptions): PaymentsPort {
   const { client, http } = razorpayClient(options);
 
   return {
-    createOrder: async ({ amountPaise, receipt }) =>
+    createOrder: async ({ amountPaise, receipt, offers }) =>
       toOrder(
         await call<RawOrder>('create order', () =>
-          client.orders.create({ amount: amountPaise, currency: 'INR', receipt }),
+          client.orders.create({
+            ...{ amount: amountPaise, currency: 'INR', receipt },
+            ...(offers.length > 0 && { offers: [...offers] }),
+          }),
         ),
       ),
     findOrderByReceipt: async (receipt) => {

@@ -134,12 +134,11 @@ function totalsOf(texts: Texts, snapshot: InvoiceSnapshot, totals: InvoiceTotals
 }
 
 function notesOf(texts: Texts, snapshot: InvoiceSnapshot, totals: InvoiceTotals): string[] {
-  const coupon =
-    totals.discountPaise > 0
-      ? [texts.couponOff(snapshot.couponCode ?? '', `₹${amount(totals.discountPaise)}`)]
-      : [];
+  const { couponCode, offerPaise = 0 } = snapshot;
+  const couponPaise = totals.discountPaise - offerPaise;
   return [
-    ...coupon,
+    ...(couponPaise > 0 ? [texts.couponOff(couponCode ?? '', `₹${amount(couponPaise)}`)] : []),
+    ...(offerPaise > 0 ? [texts.offerOff(`₹${amount(offerPaise)}`)] : []),
     ...(snapshot.placeOfSupplyNote ? [texts.placeOfSupplyNote(snapshot.placeOfSupplyNote)] : []),
     ...(snapshot.isCommercial
       ? [texts.tooLateForGst, texts.inRupees]

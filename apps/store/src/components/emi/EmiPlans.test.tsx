@@ -32,7 +32,7 @@ it('shows of each bank what a plan truly costs, a no-cost one too', async () => 
   const table = await screen.findByRole('table', { name: 'HDFC Bank, Credit card' });
   const [, free, , ordinary] = within(table).getAllByRole('row') as HTMLElement[];
   expect(within(free!).getByRole('rowheader')).toHaveTextContent('6No-cost');
-  expect(cells(free!)).toEqual(['₹8,331.67', '₹50,370.93', '₹380.93', expect.stringMatching(/^2\.\d\d%$/)]);
+  expect(cells(free!)).toEqual(['₹8,331.67', '₹50,370.93₹380.93 extra', expect.stringMatching(/^2\.\d\d%$/)]);
   expect(cells(ordinary!)).toEqual([
     '₹8,699.95',
     '₹52,832.27',

@@ -29,14 +29,16 @@ function PlanRows({ plan, cost }: { plan: EmiPlan; cost: EmiCost }) {
           {plan.no_cost && <span className={classes.noCost}>{texts.noCost}</span>}
         </th>
         <td>{formatPaise(cost.instalmentPaise)}</td>
-        <td>{formatPaise(cost.totalPaise)}</td>
-        <td>{formatPaise(cost.extraPaise)}</td>
+        <td>
+          {formatPaise(cost.totalPaise)}
+          <span className={classes.extra}>{texts.moreThanPrice(formatPaise(cost.extraPaise))}</span>
+        </td>
         <td>
           <strong>{percentFromBasisPoints(cost.yearlyCostBasisPoints).toFixed(2)}%</strong>
         </td>
       </tr>
       <tr>
-        <td colSpan={5} className={classes.breakdown}>
+        <td colSpan={4} className={classes.breakdown}>
           {breakdownOf(plan, cost)}
         </td>
       </tr>
@@ -51,7 +53,7 @@ export function EmiTable({ group: { bank, kind, plans } }: { group: BankPlans<Em
       <caption className="visually-hidden">{texts.plansOf(bank, texts.kinds[kind])}</caption>
       <thead>
         <tr>
-          {[texts.months, texts.aMonth, texts.inAll, texts.extra, texts.trueYearlyCost].map((label) => (
+          {[texts.months, texts.aMonth, texts.inAll, texts.trueYearlyCost].map((label) => (
             <th key={label} scope="col">
               {label}
             </th>

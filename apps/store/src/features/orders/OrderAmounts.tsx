@@ -3,7 +3,10 @@ import { shownBreakdown } from '@aabha/messages/breakdown';
 import { Fact } from './Fact';
 import type { ShopperOrder } from './order-steps';
 
-type Amounts = Pick<ShopperOrder, 'subtotal' | 'discount' | 'shipping' | 'totalPrice' | 'couponCode'>;
+type Amounts = Pick<
+  ShopperOrder,
+  'subtotal' | 'discount' | 'offerDiscount' | 'shipping' | 'totalPrice' | 'couponCode'
+>;
 
 /** The breakdown of an order's total; the lines above the total add up to it. */
 export function OrderAmounts({ order }: { order: Amounts }) {

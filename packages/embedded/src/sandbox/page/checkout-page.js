@@ -42,6 +42,10 @@ function method() {
   return tabs.find((tab) => tab.getAttribute('aria-selected') === 'true').dataset.method;
 }
 
+/** The offer of the chosen plan of EMI; undefined for none. */
+const offer = () =>
+  method() === 'emi' ? document.getElementById('plan').value.match(/offer_\w+/)?.[0] : undefined;
+
 async function request(path, body) {
   const response = await fetch(path, {
     method: body ? 'POST' : 'GET',
@@ -80,7 +84,7 @@ form.addEventListener('submit', async (event) => {
     const result =
       method() === 'upi'
         ? await payByUpi(outcome)
-        : await request(`${orderPath}/pay`, { outcome, method: method() });
+        : await request(`${orderPath}/pay`, { outcome, method: method(), offer_id: offer() });
     if (result.status !== 'failed') return tell('paid', result);
     tell('failed', {
       code: 'BAD_REQUEST_ERROR',
