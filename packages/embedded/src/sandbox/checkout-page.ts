@@ -38,12 +38,8 @@ export function checkoutPage(order: SandboxOrder, query: CheckoutQuery, userAgen
   const { methods, hidesCollect } = readDisplay(query.display);
   const platform = upiWayOf(userAgent);
   const way = platform === 'id' && hidesCollect ? 'apps' : platform;
-  const context = {
-    holder: query.holder,
-    way,
-    intentUrl: intentUrlOf(order, query.name),
-    offers: order.offers ?? [],
-  };
+  const [intentUrl, offers] = [intentUrlOf(order, query.name), order.offers ?? []];
+  const context = { holder: query.holder, way, intentUrl, offers };
   const tabs = methods.map(
     (method) =>
       `<button type="button" role="tab" id="tab-${method}" aria-controls="${method}" data-method="${method}">${METHOD_NAMES[method]}</button>`,

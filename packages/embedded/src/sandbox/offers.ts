@@ -1,5 +1,7 @@
+import { ApiError, type Method, type SandboxOrder } from './entities';
+
 /** An offer of no-cost EMI as the sandbox's dashboard knows it. */
-export interface SandboxOffer {
+interface SandboxOffer {
   id: string;
   months: number;
   /** A year, in hundredths of a percent. */
@@ -15,7 +17,23 @@ export function offerOf(id: string): SandboxOffer | undefined {
 }
 
 /** Returns what no-cost EMI takes off an amount in paise: the interest that the bank adds again. */
-export function discountOf({ months, rateBasisPoints }: SandboxOffer, amount: number): number {
+function discountOf({ months, rateBasisPoints }: SandboxOffer, amount: number): number {
   const rate = rateBasisPoints / BASIS_POINTS_A_MONTH;
   return amount - Math.round(((amount / months) * (1 - (1 + rate) ** -months)) / rate);
+}
+
+/** Returns the offers of a new order. Throws for what is no list of ids. */
+export function validOffers(offers: unknown = []): string[] {
+  const isId = (offer: unknown) => /^offer_[A-Za-z0-9]+$/.test(String(offer));
+  if (!Array.isArray(offers) || !offers.every(isId))
+    throw new ApiError(400, 'The offers must be valid ids.', 'offers');
+  return offers.map(String);
+}
+
+/** Returns what an offer takes off an order. Throws where the order does not have it, or it is not for the method. */
+export function offerDiscount(order: SandboxOrder, method: Method, offerId: string): number {
+  const offer = offerOf(offerId);
+  if (!offer || method !== 'emi' || !order.offers?.includes(offerId))
+    throw new ApiError(400, 'The offer is not applicable.', 'offer_id');
+  return discountOf(offer, order.amount);
 }

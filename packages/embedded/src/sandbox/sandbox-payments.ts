@@ -9,7 +9,7 @@ import {
   type SandboxPayment,
   type SandboxRefund,
 } from './entities';
-import { discountOf, offerOf } from './offers';
+import { offerDiscount, validOffers } from './offers';
 import { Records } from './records';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -26,6 +26,9 @@ const REFUSED_BY_BANK = {
 /** Methods without instant refunds: an instant one is processed as a normal one. */
 const LENT: readonly Method[] = ['emi', 'cardless_emi', 'paylater'];
 
+/** How a payment begins. */
+type Begun = 'created' | 'authorized' | 'failed';
+
 interface RefundRequest {
   /** Absent: all that is left. */
   amount: number | undefined;
@@ -40,14 +43,6 @@ interface RefundRequest {
 function newId(prefix: string): string {
   const tail = [...randomBytes(14)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   return `${prefix}_${tail}`;
-}
-
-/** Returns what an offer takes off an order. Throws where the order does not have it, or it is not for the method. */
-function offerDiscount(order: SandboxOrder, method: Method, offerId: string): number {
-  const offer = offerOf(offerId);
-  if (!offer || method !== 'emi' || !order.offers?.includes(offerId))
-    throw new ApiError(400, 'The offer is not applicable.', 'offer_id');
-  return discountOf(offer, order.amount);
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
@@ -88,9 +83,6 @@ export class SandboxPayments {
     if (input.amount < MINIMUM_PAISE)
       throw new ApiError(400, 'Order amount less than minimum amount allowed', 'amount');
     if (input.currency !== 'INR') throw new ApiError(400, 'Currency is not supported', 'currency');
-    const { offers = [] } = input;
-    if (!Array.isArray(offers) || offers.some((offer) => !/^offer_[A-Za-z0-9]+$/.test(offer)))
-      throw new ApiError(400, 'The offers must be valid ids.', 'offers');
     const receipt = input.receipt ?? null;
     if (receipt && receipt.length > RECEIPT_LENGTH)
       throw new ApiError(400, 'The receipt may not be greater than 40 characters.', 'receipt');
@@ -107,7 +99,7 @@ export class SandboxPayments {
       status: 'created',
       attempts: 0,
       notes: input.notes ?? {},
-      offers,
+      offers: validOffers(input.offers),
       created_at: nowSeconds(),
     };
     this.records.write(saved('orders', order.id, order));
@@ -132,12 +124,7 @@ export class SandboxPayments {
   }
 
   /** Creates a payment of an order; one that is `created` waits for `answer`. */
-  begin(
-    orderId: string,
-    method: Method,
-    status: 'created' | 'authorized' | 'failed',
-    offerId?: string,
-  ): SandboxPayment {
+  begin(orderId: string, method: Method, status: Begun, offerId?: string): SandboxPayment {
     const order = this.payable(orderId, method);
     const discount = offerId === undefined ? 0 : offerDiscount(order, method, offerId);
     const payment: SandboxPayment = {

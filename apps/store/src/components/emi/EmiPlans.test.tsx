@@ -30,7 +30,7 @@ const cells = (row: HTMLElement) =>
 it('shows of each bank what a plan truly costs, a no-cost one too', async () => {
   await renderInShop(<EmiPlans price={49_990} />, serve());
   const table = await screen.findByRole('table', { name: 'HDFC Bank, Credit card' });
-  const [, free, , ordinary] = within(table).getAllByRole('row') as HTMLElement[];
+  const [, free, , ordinary] = within(table).getAllByRole('row');
   expect(within(free!).getByRole('rowheader')).toHaveTextContent('6No-cost');
   expect(cells(free!)).toEqual(['₹8,331.67', '₹50,370.93₹380.93 extra', expect.stringMatching(/^2\.\d\d%$/)]);
   expect(cells(ordinary!)).toEqual([
