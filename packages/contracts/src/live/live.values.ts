@@ -20,6 +20,7 @@ export const LIVE_TOPICS = [
   'coupons',
   'drafts',
   'deliveries',
+  'lanes',
   'jobs',
   'audit',
   'editing',

@@ -43,7 +43,10 @@ export const orders = pgTable(
     returnCenter: text().notNull(),
     facilityCity: text().notNull(),
     facilityState: text().notNull(),
+    /** By when it was promised with the order. */
     expectedDelivery: instant(),
+    /** By when it is expected since that cannot be kept; null while it can (docs/spec/delivery-promise.md#late-orders). */
+    revisedDelivery: instant(),
     /** The delivery address as corrected by staff, all five or none. When null, that of the payment applies. */
     deliveryName: text(),
     deliveryPhone: text(),

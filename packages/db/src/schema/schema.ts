@@ -16,6 +16,7 @@ export * from './coupon-uses';
 export * from './coupons';
 export * from './credit-notes';
 export * from './daily-jobs';
+export * from './delivery-promises';
 export * from './document-sums';
 export * from './draft-orders';
 export * from './e-invoices';

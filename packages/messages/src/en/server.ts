@@ -3,6 +3,7 @@ export * as breakdown from './breakdown';
 export * as busy from './busy';
 export * as complaints from './complaints';
 export * as dates from './dates';
+export * as deliveryPromise from './delivery-promise';
 export * as mailAccounts from './mail-accounts';
 export * as mailAlerts from './mail-alerts';
 export * as mailCommon from './mail-common';
