@@ -13,6 +13,7 @@ import {
 import { mailAlertConfirm, mailAlertPrice, mailAlertStock } from './modules/alerts/alerts.mails';
 import { recordMails } from './mails/record-mails';
 import { mailOrderMention } from './modules/order-notes/order-notes.mails';
+import { mailOrderLate } from './modules/orders/orders.late.mails';
 import { mailOrderAddress } from './modules/orders/orders.address.mails';
 import { mailOrderPlaced, mailOrderStatus, mailRefunded } from './modules/orders/orders.mails';
 import { mailOrderTracking } from './modules/orders/order-tracking.mails';
@@ -77,6 +78,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.order-placed': mailOrderPlaced,
   'mail.order-status': mailOrderStatus,
   'mail.order-address': mailOrderAddress,
+  'mail.order-late': mailOrderLate,
   'mail.order-mention': mailOrderMention,
   'mail.order-tracking': mailOrderTracking,
   'mail.shipment': mailShipment,

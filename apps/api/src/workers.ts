@@ -1,3 +1,4 @@
+import { reviseLatePromises } from './modules/delivery-promise/late-promises.service';
 import { publishInvalidations } from './cache/invalidations.queries';
 import type { AppDeps } from './context/deps';
 import { effectHandlers } from './effects';
@@ -66,6 +67,8 @@ const SELF_AUDIT_LOOK_MS = 5000;
 const SETTLEMENT_LOOK_MS = 3000;
 /** How often to look for a report that is due to be mailed. */
 const REPORT_LOOK_MS = 3000;
+/** How often to look for orders that cannot arrive as promised. */
+const LATE_LOOK_MS = 60_000;
 /** How often to look for a job of a bulk act. */
 const BULK_JOB_LOOK_MS = 1000;
 
@@ -85,6 +88,7 @@ function startUpkeepLoops(deps: AppDeps) {
     startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),
     startWorkerLoop(deps, () => unlistOverdue(deps), UNLIST_LOOK_MS),
     startWorkerLoop(deps, () => expireRefundRequests(deps), REQUEST_LOOK_MS),
+    startWorkerLoop(deps, () => reviseLatePromises(deps), LATE_LOOK_MS),
     startWorkerLoop(deps, () => runStockJobs(deps).then(() => 0), STOCK_JOBS_LOOK_MS),
     startWorkerLoop(deps, () => sendAlerts(deps), ALERT_LOOK_MS),
     startWorkerLoop(deps, () => setMissingClocks(deps.db, deps.ports.clock.now()), CLOCKS_LOOK_MS),

@@ -32,22 +32,27 @@ export const LISTED_STOCK: CachePolicy = {
 /** A public read that counts over the stock of the whole catalogue. */
 export const ALL_STOCK: CachePolicy = { ...LISTED_STOCK, stock: 'any' };
 
-/** Collects which products' stock the calls of one request showed. */
+/** Collects which products' stock the calls of one request showed, and until when the response holds. */
 export interface StockTags {
   add(stockOf: CacheTags['stockOf']): void;
+  /** Ends the response at an instant, in milliseconds since 1970. */
+  expireAt(ms: number): void;
   /** Returns the tags of the whole response; undefined when a call that had to name its products did not. */
   tagsOf(policies: readonly CachePolicy[]): CacheTags | undefined;
 }
 
 export function stockTags(): StockTags {
   const listed: CacheTags['stockOf'][] = [];
+  const ends: number[] = [];
   return {
     add: (stockOf) => void listed.push(stockOf),
+    expireAt: (ms) => void ends.push(ms),
     tagsOf(policies) {
       if (listed.length !== policies.filter(({ stock }) => stock === 'listed').length) return undefined;
       return mergeTags([
         ...policies.map(({ topics, stock }) => ({ topics, stockOf: stock === 'any' ? stock : [] }) as const),
         ...listed.map((stockOf) => ({ topics: [], stockOf })),
+        ...ends.map((until) => ({ topics: [], stockOf: [], until })),
       ]);
     },
   };

@@ -34,6 +34,8 @@ export interface CacheTags {
   topics: readonly Topic[];
   /** Products whose available stock the response shows; `any` when it depends on all of them, as a filter by stock does. */
   stockOf: 'any' | readonly string[];
+  /** When the response ends by itself, in milliseconds since 1970: a promised date changes with its cut-off. */
+  until?: number;
 }
 
 /** Returns whether any of these invalidations makes a response with given tags out of date, for many responses. */
@@ -51,9 +53,13 @@ export function invalidatedBy(invalidations: readonly Invalidation[]): (tags: Ca
 }
 
 /** Returns the tags of a response that is made from several. */
-export const mergeTags = (all: readonly CacheTags[]): CacheTags => ({
-  topics: [...new Set(all.flatMap(({ topics }) => topics))],
-  stockOf: all.some(({ stockOf }) => stockOf === 'any')
-    ? 'any'
-    : all.flatMap(({ stockOf }) => (stockOf === 'any' ? [] : stockOf)),
-});
+export function mergeTags(all: readonly CacheTags[]): CacheTags {
+  const ends = all.flatMap(({ until }) => until ?? []);
+  return {
+    topics: [...new Set(all.flatMap(({ topics }) => topics))],
+    stockOf: all.some(({ stockOf }) => stockOf === 'any')
+      ? 'any'
+      : all.flatMap(({ stockOf }) => (stockOf === 'any' ? [] : stockOf)),
+    ...(ends.length > 0 && { until: Math.min(...ends) }),
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { responseCache } from './response-cache';
-import { parseInvalidation, parseInvalidations, type CacheTags } from './cache-tags';
+import { mergeTags, parseInvalidation, parseInvalidations, type CacheTags } from './cache-tags';
 
 const cards = (...productIds: string[]): CacheTags => ({ topics: ['catalogue'], stockOf: productIds });
 
@@ -39,6 +39,24 @@ describe('an entry', () => {
     const { cache, left } = filled();
     cache.invalidate(parseInvalidation('something a newer release sends'));
     expect(left()).toEqual([]);
+  });
+
+  it('ends by itself at its instant, also of several reads at the first of theirs', () => {
+    const clock = { ms: 1000 };
+    const cache = responseCache(
+      10_000,
+      60_000,
+      () => 0,
+      () => clock.ms,
+    );
+    cache.enable();
+    const until = (ms: number): CacheTags => ({ topics: [], stockOf: [], until: ms });
+    cache.begin('date').store('{}', mergeTags([until(9000), until(5000), cards('a')]));
+    clock.ms = 4999;
+    expect(cache.get('date')?.body.toString()).toBe('{}');
+    clock.ms = 5000;
+    expect(cache.get('date')).toBeUndefined();
+    expect(cache.getStale('date')).toBeUndefined();
   });
 
   it('is stored only while the cache is enabled', () => {

@@ -41,7 +41,12 @@ function trust(now: () => number, onEnd: () => void) {
  * be out of date. Without publications it is emptied and disabled, too, at the end of `trustUntil`. The last response of each read is stored separately, for up to `maxStaleMs` after it became
  * uncertain, to be sent while the database is unavailable.
  */
-export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => number = () => performance.now()) {
+export function responseCache(
+  maxBytes: number,
+  maxStaleMs = 0,
+  now: () => number = () => performance.now(),
+  wallClock: () => number = Date.now,
+) {
   const stale = staleResponses(maxStaleMs > 0 ? maxBytes : 0, maxStaleMs, now);
   const entries = lruByBytes<CacheEntry>(maxBytes, entryBytes);
   const inFlight = inFlightEntries();
@@ -55,6 +60,13 @@ export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => numbe
     counts.invalidations += invalidations.length;
     stale.invalidate(...invalidations);
     inFlight.invalidate(...invalidations);
+  };
+  /** Returns the entry of a key, unless it has ended by itself. */
+  const valid = (key: string) => {
+    const entry = entries.get(key);
+    if (entry?.tags.until === undefined || wallClock() < entry.tags.until) return entry;
+    entries.delete(key);
+    return undefined;
   };
   const trusted = trust(now, () => invalidate({ kind: 'all' }));
   const isEnabled = () => trusted.holds() && hasFeed;
@@ -82,7 +94,7 @@ export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => numbe
     /** What happened since the process started, for metrics. */
     counts,
     get: (key: string): CachedResponse | undefined =>
-      isEnabled() ? counted('hits', entries.get(key))?.response : undefined,
+      isEnabled() ? counted('hits', valid(key))?.response : undefined,
     /** Returns the last response of a read up to the age limit, out of date or not. */
     getStale: stale.get,
     /** Returns the entry that another caller is computing under this key. */
@@ -93,7 +105,8 @@ export function responseCache(maxBytes: number, maxStaleMs = 0, now: () => numbe
       return inFlight.begin(key, (response, tags, invalidations) => {
         const isValid = isEnabled() && !invalidatedBy(invalidations)(tags);
         if (isValid) entries.set(key, { response, tags });
-        stale.set(key, response, tags, isValid);
+        /* What ends by itself would be wrong afterwards. */
+        if (tags.until === undefined) stale.set(key, response, tags, isValid);
       });
     },
   };

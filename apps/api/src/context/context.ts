@@ -29,6 +29,8 @@ export interface RequestContext extends AppDeps {
   takesFiles: boolean;
   /** Names the products whose stock a response shows, where its cache policy says `listed`; called once by each call. */
   tagStock(stockOf: CacheTags['stockOf']): void;
+  /** Ends the cached response at an instant (ISO-8601), where it is cached. */
+  cacheUntil(end: string): void;
 }
 
 /**
@@ -72,5 +74,6 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     replayed: call.replayed,
     takesFiles: false,
     tagStock: (stockOf) => call.stockTags?.add(stockOf),
+    cacheUntil: (end) => call.stockTags?.expireAt(Date.parse(end)),
   };
 }

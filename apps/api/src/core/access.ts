@@ -32,6 +32,8 @@ const PUBLIC = {
   'contact.subscribe': { may: 'anyone' },
   'contact.unsubscribe': { may: 'anyone' },
   'emi.plans': { may: 'anyone' },
+  'deliveryPromise.get': { may: 'anyone', shared: ['items.product_id'] },
+  'deliveryPromise.products': { may: 'anyone', shared: ['product_ids'] },
   'news.get': { may: 'anyone', shared: ['id'] },
   'news.list': { may: 'anyone' },
   'orderTracking.get': { may: 'anyone' },

@@ -1,4 +1,5 @@
 import type { AccessRow } from './access-row';
+import { DELIVERY_PROMISE_ACCESS } from './delivery-promise-access';
 import { DISPATCH_PROCEDURES } from './dispatch-procedures';
 import { EMI_ACCESS } from './emi-access';
 import { LIBRARY_ACCESS } from './library-access';
@@ -14,6 +15,7 @@ const forStaff = <const N extends string>(...names: N[]) =>
 export const STAFF_ACCESS = {
   ...forStaff(...DISPATCH_PROCEDURES),
   ...EMI_ACCESS,
+  ...DELIVERY_PROMISE_ACCESS,
   'accounts.createSubAdmin': { may: 'superAdmins' },
   'accounts.getCustomer': { may: 'superAdmins' },
   'accounts.listCustomers': { may: 'superAdmins' },

@@ -18,6 +18,7 @@ import { importsRouter } from './import-undo/imports.router';
 import { couponsRouter } from './coupons/coupons.router';
 import { creditNotesRouter } from './credit-notes/credit-notes.router';
 import { dashboardRouter } from './dashboard/dashboard.router';
+import { deliveryPromiseRouter } from './delivery-promise/delivery-promise.router';
 import { draftOrdersRouter } from './draft-orders/draft-orders.router';
 import { payLinkRouter } from './draft-orders/pay-link.router';
 import { eInvoicesRouter } from './e-invoices/e-invoices.router';
@@ -121,6 +122,7 @@ export const appRouter = validateSynchronously(
     settings: settingsRouter,
     settlements: settlementsRouter,
     shipments: shipmentsRouter,
+    deliveryPromise: deliveryPromiseRouter,
     draftOrders: draftOrdersRouter,
     payLink: payLinkRouter,
     apiKeys: apiKeysRouter,

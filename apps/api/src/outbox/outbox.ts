@@ -29,6 +29,8 @@ export interface Effects {
   /** To the address of the order's delivery or of its account; the previous release does not know it. */
   'mail.order-tracking': { orderId: string; to: 'delivery' | 'account' };
   'mail.order-address': { orderId: string; eventId: string };
+  /** With the day that was promised and the new one. The previous release does not know it. */
+  'mail.order-late': { orderId: string; before: string; now: string };
   /** To one of the staff. The previous release does not know it. */
   'mail.order-mention': { noteId: string; userId: string };
   /** Of a shipment of a part, which the previous release does not know. */

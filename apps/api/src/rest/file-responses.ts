@@ -48,6 +48,8 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'stock.exportCsv',
   'stock.exportDeliveries',
   'stock.exportForecast',
+  'deliveryPromise.exportDays',
+  'deliveryPromise.exportLanes',
   'draftOrders.exportCsv',
   'bulkJobs.exportCsv',
   'cases.exportCsv',

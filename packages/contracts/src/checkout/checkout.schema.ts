@@ -4,7 +4,7 @@ import { BusinessForm } from '../business/business.schema';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { TextVersions } from '../shop-texts/accepted-texts.schema';
 import { Zip } from '../service-areas/service-areas.schema';
-import { Id, Instant, requiredText } from '../wire/wire.schema';
+import { DayFilter, Id, Instant, requiredText } from '../wire/wire.schema';
 
 /** The checkout form (docs/spec/checkout.md#shipping-form). The country is always India. */
 export const ShippingForm = z.strictObject({
@@ -47,6 +47,13 @@ export const CreatePaymentInput = Optional.extend({
     .boolean()
     .default(false)
     .meta({ description: 'Whether to save the address in the account, for the next purchase.' }),
+  promisedBy: z
+    .union([z.literal(''), DayFilter])
+    .optional()
+    .meta({
+      description:
+        'The last day of delivery that the shopper was shown, in India; empty where it was to be confirmed. A later one is refused with 409. Left out: any.',
+    }),
   acceptedTexts: TextVersions.optional().meta({
     description:
       'The versions of terms and policies that the shopper was shown. Others than those in force are refused with 409. Left out: those in force.',

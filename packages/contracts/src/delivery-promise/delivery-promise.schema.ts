@@ -50,11 +50,9 @@ export const PromiseOutput = z.object({
     center: z.string().meta({ description: 'The dispatch centre; empty where it is not served.' }),
     leaves: DayOrNone,
     reasons: z.array(PromiseReasonOut),
-    validUntil: z
-      .string()
-      .meta({
-        description: 'Until when an order gets this date, unless the shop changes it. ISO-8601, UTC.',
-      }),
+    validUntil: z.string().meta({
+      description: 'Until when an order gets this date, unless the shop changes it. ISO-8601, UTC.',
+    }),
   }),
 });
 export type PromiseOutput = z.output<typeof PromiseOutput>;

@@ -8,15 +8,15 @@ import {
   LEAD_MAX_HOURS,
   PROMISE_CAUSES,
   TRANSIT_MAX_DAYS,
-  WEEKDAYS,
 } from './delivery-promise.values';
 import { PromiseReasonOut } from './delivery-promise.schema';
 
 const whole = (message: string, least: number, most: number) =>
   z.number({ error: message }).int(message).min(least, message).max(most, message);
+const ONE_DAY = 'Choose at least one day of the week.';
 const Weekdays = z
-  .array(z.literal(WEEKDAYS))
-  .min(1, 'Choose at least one day of the week.')
+  .array(whole(ONE_DAY, 1, 7))
+  .min(1, ONE_DAY)
   .max(7)
   .transform((days) => [...new Set(days)].toSorted((one, other) => one - other))
   .meta({ description: '1 is Monday, 7 is Sunday.', example: [1, 2, 3, 4, 5, 6] });

@@ -77,3 +77,10 @@ export interface PromiseReason {
 
 /** At most so many televisions' dates are asked for at once. */
 export const PROMISE_PRODUCTS_MAX = 60;
+
+/** From this time in India an order that is not delivered on its promised day counts as late. */
+export const LATE_AT = '17:00';
+/** Working days after which a shipped order is expected that is late. */
+export const LATE_DELIVERY_DAYS = { earliest: 1, latest: 2 } as const;
+/** After so many promises of an order staff talk to its shopper themselves. */
+export const REVISIONS_MAX = 8;

@@ -68,3 +68,6 @@ export interface PromiseItem {
   /** Of its packed carton; null where it is not known. */
   kg: number | null;
 }
+
+/** A version of the tables as it is stored, with the place that its rows were read for. */
+export type StoredTables = Omit<PromiseTables, 'planned'> & { place: Omit<PromisePlace, 'pin'> };

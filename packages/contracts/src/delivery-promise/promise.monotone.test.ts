@@ -44,7 +44,7 @@ function tablesOf(random: (below: number) => number): PromiseTables {
 
 it('a later order never arrives earlier, and a promise holds until its end', () => {
   let promised = 0;
-  for (let seed = 1; seed <= 400; seed += 1) {
+  for (let seed = 1; seed <= 120; seed += 1) {
     const random = randomOf(seed);
     const tables = tablesOf(random);
     const items = [{ units: 1 + random(4), kg: random(4) ? 1 + random(50) : null }];
@@ -66,7 +66,7 @@ it('a later order never arrives earlier, and a promise holds until its end', () 
       before = after;
     }
   }
-  expect(promised).toBeGreaterThan(5000);
+  expect(promised).toBeGreaterThan(2000);
 });
 
 it('more units never arrive earlier', () => {

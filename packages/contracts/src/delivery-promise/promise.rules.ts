@@ -1,7 +1,12 @@
 import { expectedDelivery } from '../service-areas/delivery.rules';
 import { DELIVERY_BUSINESS_DAYS } from '../settings/promises';
 import { endOfIndiaDay, indiaDay, instantOfIndia } from '../time/india-time';
-import { DISPATCH_HORIZON_DAYS, LANE_AREAS, type PromiseReason } from './delivery-promise.values';
+import {
+  DISPATCH_HORIZON_DAYS,
+  LANE_AREAS,
+  LATE_DELIVERY_DAYS,
+  type PromiseReason,
+} from './delivery-promise.values';
 import type { PromiseCenter, PromiseItem, PromiseLane, PromisePlace, PromiseTables } from './promise-tables';
 
 const DAY_MS = 86_400_000;
@@ -166,7 +171,7 @@ export function arrivalBy(lane: PromiseLane, leaves: string, tables: PromiseTabl
   return { earliest: earliest.day, latest: latest.day, skipped: latest.skipped };
 }
 
-const EVERY_WORKING_DAY = 6;
+const MONDAY_TO_SATURDAY = [1, 2, 3, 4, 5, 6];
 
 function promiseBy(
   { lane, refused }: { lane: PromiseLane; refused: PromiseLane | undefined },
@@ -175,6 +180,7 @@ function promiseBy(
   tables: PromiseTables,
 ): DeliveryPromise {
   const { earliest, latest, skipped } = arrivalBy(lane, dispatch.day, tables);
+  const onSomeDays: PromiseReason = { code: 'lane-weekdays', weekdays: [...lane.weekdays] };
   const reasons: PromiseReason[] = [
     ...dispatch.reasons,
     ...(refused ? [{ code: 'by-weight', kg: refused.maxKg ?? 0 } as const] : []),
@@ -182,9 +188,7 @@ function promiseBy(
     ...skipped.filter(
       ({ day }) => !dispatch.reasons.some((one) => one.day === day && one.code === 'holiday'),
     ),
-    ...(lane.weekdays.length < EVERY_WORKING_DAY
-      ? [{ code: 'lane-weekdays', weekdays: [...lane.weekdays] } as const]
-      : []),
+    ...(lane.weekdays.length < MONDAY_TO_SATURDAY.length ? [onSomeDays] : []),
     ...(lane.isTwoPerson ? [{ code: 'two-person' } as const] : []),
   ];
   return {
@@ -231,4 +235,24 @@ export function promise(
   const units = items.reduce((sum, item) => sum + item.units, 0);
   const dispatch = dispatchOf(now, center, units, tables);
   return dispatch && promiseBy(chosen, center, dispatch, tables);
+}
+
+/**
+ * Returns by when an order arrives that has left and is late: 1 to 2 working days from a moment
+ * (docs/spec/delivery-promise.md#late-orders).
+ */
+export function lateDelivery(
+  now: Date,
+  { dispatchCenter }: Pick<PromisePlace, 'dispatchCenter'>,
+  tables: PromiseTables,
+): DeliveryPromise {
+  const { earliest: min, latest: max } = LATE_DELIVERY_DAYS;
+  const today = indiaDay(now);
+  const days = [min, max].map((count) => arrival(today, count, MONDAY_TO_SATURDAY, tables));
+  const [earliest = today, latest = today] = days.map(({ day }) => day);
+  return {
+    ...{ earliest, latest, center: dispatchCenter, leaves: null, laneId: null },
+    validUntil: instantOfIndia(`${addDays(today, 1)}T00:00`),
+    reasons: [{ code: 'transit', name: dispatchCenter, min, max }, ...(days[1]?.skipped ?? [])],
+  };
 }

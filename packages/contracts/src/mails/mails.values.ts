@@ -18,6 +18,7 @@ export const MAIL_KINDS = [
   'mail.email-changed',
   'mail.erased',
   'mail.order-address',
+  'mail.order-late',
   'mail.order-mention',
   'mail.order-placed',
   'mail.order-status',

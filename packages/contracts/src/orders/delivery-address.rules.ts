@@ -25,14 +25,6 @@ export function checkNewPin(state: string, zip: string, { area, place }: PlaceOf
     : refuse('ORDER_ADDRESS_OTHER_STATE', { zip, to: place.state, from: state });
 }
 
-/**
- * Returns the expected delivery of an order whose PIN code changed. A date that was promised stays while the new PIN code
- * has the same promise, goes where it has none, and counts from the correction where only the new one has it.
- */
-export function correctedExpectation(present: string | null, promised: Date | undefined): string | null {
-  return promised ? (present ?? promised.toISOString()) : null;
-}
-
 /** Returns a delivery address in one line. */
 export function deliveryText({ name, phone, address, city, zip }: DeliveryAddress, state: string): string {
   return `${name}, ${address}, ${city}, ${state} ${zip}${phone ? `, phone ${phone}` : ''}`;

@@ -146,6 +146,11 @@ export const Order = z.object({
   expectedDelivery: z
     .string()
     .meta({ description: 'The last day of the promised window; empty where none was promised.' }),
+  /** docs/spec/delivery-promise.md#late-orders */
+  promisedDelivery: z
+    .string()
+    .optional()
+    .meta({ description: 'The last day that was promised with the order, where it is expected later now.' }),
   return_request: z.boolean(),
   goods_returned: z
     .boolean()

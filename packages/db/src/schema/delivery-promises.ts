@@ -19,7 +19,7 @@ import {
   PROMISE_CAUSES,
   type PromiseReason,
 } from '@aabha/contracts/delivery-promise/delivery-promise.values';
-import type { PromiseItem, PromiseTables } from '@aabha/contracts/delivery-promise/promise-tables';
+import type { PromiseItem, PromiseTables, StoredTables } from '@aabha/contracts/delivery-promise/promise-tables';
 import { createdAt, id, instant, updatedAt } from './columns';
 import { payments } from './payments';
 
@@ -112,7 +112,7 @@ export const centerDays = pgTable(
 export const promiseTables = pgTable('promise_tables', {
   /** The SHA-256 of its content. */
   version: char({ length: 64 }).primaryKey(),
-  tables: jsonb().$type<Omit<PromiseTables, 'planned'>>().notNull(),
+  tables: jsonb().$type<StoredTables>().notNull(),
   createdAt: createdAt(),
 });
 

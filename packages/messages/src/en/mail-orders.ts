@@ -42,6 +42,13 @@ export const withPhone = (address: string, number: string) => `${address}, phone
 export const invoiceUnchanged = (number: string) =>
   `Your invoice does not change. If this address is not correct, please call us: ${number}.`;
 
+export const lateSubject = (number: string, day: string) => `Your order ${number}: new delivery date ${day}`;
+export const lateSorry = 'We are sorry: your order arrives later than we promised.';
+export const latePromised = 'Promised';
+export const lateNow = 'Now expected by';
+export const lateChoice = (phone: string) =>
+  `You need not do anything. If the new date does not suit you, call us: ${phone}. An order that has not left yet can be cancelled under My orders, free of charge.`;
+
 export const refundSubject = (amount: string) => `Your refund of ${amount}`;
 export const refunded = (amount: string, why: string) =>
   `We have refunded ${amount} to the account you paid from. ${why}`;

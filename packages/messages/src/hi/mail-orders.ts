@@ -44,6 +44,13 @@ export const withPhone = (address: string, number: string) => `${address}, फ�
 export const invoiceUnchanged = (number: string) =>
   `आपका इनवॉइस नहीं बदलता। अगर यह पता सही नहीं है, तो कृपया हमें फ़ोन करें: ${number}।`;
 
+export const lateSubject = (number: string, day: string) => `आपका ऑर्डर ${number}: डिलीवरी की नई तारीख ${day}`;
+export const lateSorry = 'हमें खेद है: आपका ऑर्डर बताई गई तारीख के बाद पहुँचेगा।';
+export const latePromised = 'पहले बताई गई तारीख';
+export const lateNow = 'अब डिलीवरी इस तारीख तक';
+export const lateChoice = (phone: string) =>
+  `आपको कुछ नहीं करना है। अगर नई तारीख ठीक नहीं है, तो हमें फ़ोन करें: ${phone}। जो ऑर्डर अभी रवाना नहीं हुआ है, उसे "मेरे ऑर्डर" में बिना शुल्क रद्द किया जा सकता है।`;
+
 export const refundSubject = (amount: string) => `आपका ${amount} का रिफ़ंड`;
 export const refunded = (amount: string, why: string) =>
   `हमने ${amount} उसी खाते में लौटा दिए हैं, जिससे आपने भुगतान किया था। ${why}`;

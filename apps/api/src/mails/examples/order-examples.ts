@@ -1,6 +1,7 @@
 import { paise } from '@aabha/contracts/money/money';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 import { storeUrl } from '../mail-language';
+import { orderLateMail } from '../templates/order-late-mail';
 import {
   orderAddressMail,
   orderPlacedMail,
@@ -77,6 +78,9 @@ export const ORDER_EXAMPLES = {
     statusExample,
   ),
   'mail.order-tracking': only((shop, to) => orderTrackingMail(shop, to, EXAMPLE_ORDER)),
+  'mail.order-late': only((shop, to) =>
+    orderLateMail(shop, to, { order: EXAMPLE_ORDER, before: '2026-11-26', now: '2026-11-28' }),
+  ),
   'mail.order-address': only((shop, to) =>
     orderAddressMail(shop, to, {
       order: EXAMPLE_ORDER,

@@ -12,6 +12,7 @@ import { rememberAddress } from '../addresses/addresses.service';
 import { billedBusiness, rememberBusiness } from '../business/business.service';
 import type { SignedInContext } from '../../context/context';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.contents.service';
+import { promisePayment } from '../delivery-promise/order-promise.service';
 import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
 import { requireTurn } from '../waiting-room/waiting-room.service';
@@ -81,7 +82,8 @@ async function findPlace(tx: Tx, zip: string) {
 }
 
 /** What was sent, with the texts that were accepted. */
-type AgreedInput = Omit<CreatePaymentInput, 'acceptedTexts'> & Pick<KnownFacts, 'acceptedTexts'>;
+type AgreedInput = Omit<CreatePaymentInput, 'acceptedTexts' | 'promisedBy'> &
+  Pick<KnownFacts, 'acceptedTexts'>;
 
 /**
  * Snapshots the cart and reserves its stock in one transaction (docs/spec/payments.md#starting-a-payment).
@@ -125,11 +127,13 @@ export async function createPayment(
   input: CreatePaymentInput,
 ): Promise<{ payment: PaymentToOpen }> {
   requireSelling(ctx);
-  const agreed = { ...input, acceptedTexts: await acceptTexts(ctx, input.acceptedTexts) };
+  const { promisedBy, ...rest } = input;
+  const agreed = { ...rest, acceptedTexts: await acceptTexts(ctx, input.acceptedTexts) };
   const payment = await ctx.waitingRooms.measure(() =>
     orWithLockedStock((isExclusive) =>
       inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, agreed, isExclusive)),
     ),
   );
+  await promisePayment(ctx, payment, promisedBy);
   return openAtProvider(ctx, payment);
 }

@@ -1,5 +1,4 @@
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
-import { expectedDelivery as deliveryTo } from '@aabha/contracts/service-areas/delivery.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { newId } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
@@ -10,6 +9,7 @@ import { recordEvent } from '../../outbox/record-event';
 import type { ProviderPayment } from '../../ports/payments/payments';
 import { tracing } from '../../tracing/tracing';
 import { lockCart, removeBought } from '../cart/cart.contents.service';
+import { expectedOf } from '../delivery-promise/order-promise.service';
 import { addInvoice } from '../invoices/invoices.service';
 import { servedArea } from '../service-areas/service-areas.service';
 import { ratesOfToday } from '../tax-rates/tax-rates.service';
@@ -70,6 +70,8 @@ interface Purchase extends Captured {
   lines: readonly PaymentLine[];
   area: Awaited<ReturnType<typeof servedArea>>;
   rateOf: Awaited<ReturnType<typeof ratesOfToday>>;
+  /** By when it was promised; null without a date. */
+  expectedDelivery: string | null;
   /** Whether the units were taken before. */
   isSold: boolean;
 }
@@ -83,11 +85,9 @@ interface Purchase extends Captured {
 async function makeOrder(
   deps: AppDeps,
   tx: Tx,
-  { payment, providerPaymentId, method, lines, area, rateOf, isSold }: Purchase,
+  { payment, providerPaymentId, method, lines, area, rateOf, expectedDelivery, isSold }: Purchase,
 ): Promise<Settlement> {
   const now = deps.ports.clock.now();
-  const expected = area && deliveryTo(area, payment.state, now, deps.settings.current.holidays);
-  const expectedDelivery = expected?.latest.toISOString() ?? null;
   const order = { id: newId() };
   const [hasCoupon, , , , , , hasSold] = await Promise.all([
     completeAndKeepCoupon(tx, payment, { providerPaymentId, method }),
@@ -135,12 +135,13 @@ async function completeOnce(
 ): Promise<Settlement> {
   const { payment } = captured;
   /* The cart before the payment, as where a payment starts: the other way round the two deadlock. */
-  const [, status, lines, area, rateOf] = await Promise.all([
+  const [, status, lines, area, rateOf, expectedDelivery] = await Promise.all([
     lockCart(tx, payment.userId),
     lockPayment(tx, payment.id),
     findPaymentLines(tx, payment.id),
     servedArea(tx, payment.zip),
     ratesOfToday(tx),
+    expectedOf(deps, tx, payment),
   ]);
   const before = await settledBefore(tx, { id: payment.id, status });
   if (before) return before;
@@ -151,7 +152,7 @@ async function completeOnce(
   if (isSold && !(await sell(tx, payment, lines, true))) return refundWhole(tx, paid);
   /* After the slots, as where a payment starts. */
   if (takesCoupon && !(await takeCouponUse(tx, payment))) throw new CouponUseReturned();
-  return makeOrder(deps, tx, { ...paid, lines, area, rateOf, isSold });
+  return makeOrder(deps, tx, { ...paid, lines, area, rateOf, expectedDelivery, isSold });
 }
 
 /** Returns a settlement with the number of its invoice, or without when there is none yet: the purchase stands. */

@@ -6,7 +6,7 @@ import type {
 } from '@aabha/contracts/draft-orders/pay-link.schema';
 import { appError } from '@aabha/contracts/errors/errors';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
-import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
+import { promisedInstant } from '@aabha/contracts/delivery-promise/promise.rules';
 import type { AcceptedTexts } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
@@ -20,6 +20,8 @@ import {
 import { openAtProvider, startOrResume } from '../checkout/open-payment.service';
 import { reservationEnd, snapshotOf, type Purchase } from '../checkout/payment-snapshot.service';
 import { settleReported } from '../checkout/verify-payment.service';
+import { getPromise } from '../delivery-promise/delivery-promise.service';
+import { promisePayment } from '../delivery-promise/order-promise.service';
 import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
 import { servedArea } from '../service-areas/service-areas.service';
@@ -46,19 +48,19 @@ async function draftOfLink(ctx: RequestContext, db: DbOrTx, token: string): Prom
 
 const STATES = { draft: 'cancelled', sent: 'open' } as const;
 
-async function promiseOf(ctx: RequestContext, draft: DraftRow) {
-  const area = await servedArea(ctx.db, draft.zip);
-  const expected = area && expectedDelivery(area, draft.state, ctx.now(), ctx.settings.current.holidays);
-  return {
-    earliestDelivery: expected?.earliest.toISOString() ?? '',
-    latestDelivery: expected?.latest.toISOString() ?? '',
-  };
+/** Returns when the goods of a draft arrive that is paid now. */
+async function promiseOfDraft(ctx: RequestContext, draft: DraftRow, lines: readonly DraftLineRow[]) {
+  const items = lines.map(({ productId, quantity }) => ({ product_id: productId, quantity }));
+  const { promise } = await getPromise(ctx, { zipcode: draft.zip, items });
+  const instantOf = (day: string) => (day === '' ? '' : promisedInstant(day));
+  return { earliestDelivery: instantOf(promise.earliest), latestDelivery: instantOf(promise.latest) };
 }
 
 /** Returns what can be paid by a link, without the name, the address and the telephone number of the customer. */
 export async function getPayLink(ctx: RequestContext, { token }: { token: string }) {
   const draft = await draftOfLink(ctx, ctx.db, token);
-  const [lines, promise] = await Promise.all([findDraftLines(ctx.db, draft.id), promiseOf(ctx, draft)]);
+  const lines = await findDraftLines(ctx.db, draft.id);
+  const promise = await promiseOfDraft(ctx, draft, lines);
   const state = draftOrderState(draft, ctx.now());
   const totals = offerTotals(draft);
   return {
@@ -165,6 +167,7 @@ export async function payByLink(ctx: RequestContext, input: PayByLinkInput) {
       inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, agreed, isExclusive)),
     ),
   );
+  await promisePayment(ctx, payment, undefined);
   const opened = await openAtProvider(ctx, payment);
   return { payment: { ...opened.payment, prefill: { name: '', email: '', contact: '' } } };
 }

@@ -49,7 +49,9 @@ interface ExportSource<T> {
     | 'webhook-deliveries'
     | 'emi-plans'
     | 'specification-terms'
-    | 'pictures';
+    | 'pictures'
+    | 'lanes'
+    | 'center-days';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

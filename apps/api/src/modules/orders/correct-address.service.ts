@@ -1,13 +1,8 @@
 import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import type { Verdict } from '@aabha/contracts/errors/verdict';
-import {
-  checkAddressOpen,
-  checkNewPin,
-  correctedExpectation,
-} from '@aabha/contracts/orders/delivery-address.rules';
+import { checkAddressOpen, checkNewPin } from '@aabha/contracts/orders/delivery-address.rules';
 import type { CorrectAddressInput } from '@aabha/contracts/orders/delivery-address.schema';
 import type { AddressChange, DeliveryAddress } from '@aabha/contracts/orders/orders.schema';
-import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
 import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
@@ -15,6 +10,7 @@ import { enqueue } from '../../outbox/outbox';
 import { recordEvent } from '../../outbox/record-event';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
+import { promiseMoved } from '../delivery-promise/order-promise.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { lockDelivery, storeAddress, type Dispatch, type LockedDelivery } from './delivery-address.queries';
 import { getOrder } from './orders.service';
@@ -37,14 +33,14 @@ async function dispatchTo(
   const [area, place] = await Promise.all([servedArea(tx, zip), placeOf(tx, zip)]);
   requirePin(checkNewPin(order.state, zip, { area, place }));
   if (!area) return {};
-  const promised = expectedDelivery(area, order.state, ctx.now(), ctx.settings.current.holidays)?.latest;
   return {
     dispatchCenter: area.dispatchCenter,
     originCenter: area.originCenter,
     returnCenter: area.returnCenter,
     facilityCity: area.facilityCity,
     facilityState: area.facilityState,
-    expectedDelivery: correctedExpectation(order.expectedDelivery, promised),
+    expectedDelivery: await promiseMoved(ctx, tx, { ...order, zip, expected: order.expectedDelivery }),
+    revisedDelivery: null,
   };
 }
 

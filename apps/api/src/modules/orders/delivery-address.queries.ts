@@ -26,7 +26,10 @@ export async function lockDelivery(tx: Tx, id: string) {
       status: orders.status,
       updated_at: orders.updatedAt,
       state: payments.state,
+      paymentId: orders.paymentId,
+      placedAt: orders.createdAt,
       expectedDelivery: orders.expectedDelivery,
+      revisedDelivery: orders.revisedDelivery,
       dispatchCenter: orders.dispatchCenter,
       originCenter: orders.originCenter,
       returnCenter: orders.returnCenter,
@@ -45,7 +48,13 @@ export type LockedDelivery = NonNullable<Awaited<ReturnType<typeof lockDelivery>
 /** Dispatch centre and expected delivery of an order. */
 export type Dispatch = Pick<
   LockedDelivery,
-  'expectedDelivery' | 'dispatchCenter' | 'originCenter' | 'returnCenter' | 'facilityCity' | 'facilityState'
+  | 'expectedDelivery'
+  | 'revisedDelivery'
+  | 'dispatchCenter'
+  | 'originCenter'
+  | 'returnCenter'
+  | 'facilityCity'
+  | 'facilityState'
 >;
 
 /** Stores a corrected address with its entry in the order's timeline. Returns the id of the entry. */

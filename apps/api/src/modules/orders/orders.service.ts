@@ -137,6 +137,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], { forStaff, returnDays
   business: businessOf(row),
   accepted_texts: row.acceptedTexts,
   expectedDelivery: row.expectedDelivery ?? '',
+  ...(row.promisedDelivery !== null && { promisedDelivery: row.promisedDelivery }),
   return_request: row.return_request,
   goods_returned: row.isRestocked,
   returnUntil: row.deliveredAt ? returnUntil(row.deliveredAt, returnDays) : '',

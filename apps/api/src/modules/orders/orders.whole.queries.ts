@@ -85,6 +85,7 @@ type ComposedField =
   | 'business'
   | 'accepted_texts'
   | 'expectedDelivery'
+  | 'promisedDelivery'
   | 'goods_returned'
   | 'returnUntil'
   | 'payment_id'
@@ -102,6 +103,7 @@ export interface WholeOrder extends ExportedOrder, Omit<OrderWire, ComposedField
   userPhone: string;
   deliveryName: string;
   expectedDelivery: string | null;
+  promisedDelivery: string | null;
   isRestocked: boolean;
   invoice_id: string | null;
   lines: WholeLine[];
@@ -208,7 +210,12 @@ const wholeRows = (order: readonly SQL[]) =>
       gstin: payments.gstin,
       legalName: payments.legalName,
       acceptedTexts: orders.acceptedTexts,
-      expectedDelivery: maybeInstantInJson(orders.expectedDelivery),
+      expectedDelivery: maybeInstantInJson(
+        sql`coalesce(${orders.revisedDelivery}, ${orders.expectedDelivery})`,
+      ),
+      promisedDelivery: maybeInstantInJson(
+        sql`case when ${orders.revisedDelivery} is not null then ${orders.expectedDelivery} end`,
+      ),
       return_request: orders.returnRequested,
       isRestocked,
       deliveredAt: maybeInstantInJson(orders.deliveredAt),

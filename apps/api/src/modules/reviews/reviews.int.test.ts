@@ -109,13 +109,11 @@ describe('the list of reviews', () => {
     for (const [index, person] of others.entries())
       await review(person, id, { rating: [5, 2, 4, 5][index], title: `Other ${index}` });
     const listed = (more: object) =>
-      shop
-        .trpc()
-        .reviews.list.query({
-          pageSize: 3,
-          ...more,
-          filters: { product: id, ...(more as { filters?: object }).filters },
-        });
+      shop.trpc().reviews.list.query({
+        pageSize: 3,
+        ...more,
+        filters: { product: id, ...(more as { filters?: object }).filters },
+      });
     const titles = async (more: object) => (await listed(more)).reviewList.map(({ title }) => title);
 
     expect(await titles({ sort: 'highest' })).toEqual(['Other 3', 'Other 0', 'Other 2']);

@@ -1,6 +1,7 @@
-import { expectedDelivery } from '@aabha/contracts/service-areas/delivery.rules';
+import { promisedInstant } from '@aabha/contracts/delivery-promise/promise.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import type { RequestContext } from '../../context/context';
+import { promiseOf, readPromiseSource } from '../delivery-promise/make-promise.service';
 import { findPinCode, findServedArea, nearestServed } from './service-areas.queries';
 
 const NEIGHBOURS = 5;
@@ -39,7 +40,8 @@ export async function lookUpZip(ctx: RequestContext, { zipcode }: { zipcode: str
     return { zipcode: { exists: false, canOrder: false, beforeFive, afterFive } };
   }
   if (!place) return { zipcode: { exists: true, canOrder: false, beforeFive, afterFive } };
-  const expected = expectedDelivery(area, place.state, ctx.now(), ctx.settings.current.holidays);
+  const now = ctx.now();
+  const expected = promiseOf(await readPromiseSource(ctx, ctx.db, zipcode, now), [], now);
   return {
     zipcode: {
       exists: true,
@@ -49,8 +51,8 @@ export async function lookUpZip(ctx: RequestContext, { zipcode }: { zipcode: str
       city: place.district,
       state: place.state,
       ...(expected && {
-        earliestDelivery: expected.earliest.toISOString(),
-        latestDelivery: expected.latest.toISOString(),
+        earliestDelivery: promisedInstant(expected.earliest),
+        latestDelivery: promisedInstant(expected.latest),
       }),
     },
   };

@@ -54,6 +54,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'message', description: 'Messages to the shop, and their threads' },
   { name: 'wholesale', description: 'Buying in quantity' },
   { name: 'zipcode', description: 'Where we deliver' },
+  { name: 'delivery', description: 'When goods arrive, and the centres and lanes that decide it' },
   { name: 'news', description: 'News' },
   { name: 'auth', description: 'Accounts' },
   { name: 'otp', description: 'Codes by mail, and the newsletter' },

@@ -1,5 +1,6 @@
 import { ALERT_CALLS } from './alert-calls';
 import { CATALOGUE_CALLS } from './catalogue-calls';
+import { DELIVERY_CALLS } from './delivery-calls';
 import { DISPATCH_CALLS } from './dispatch-calls';
 import { REPORT_CALLS } from './report-calls';
 import { RETURN_CALLS } from './return-calls';
@@ -8,6 +9,7 @@ import { RETURN_CALLS } from './return-calls';
 export const FURTHER_CALLS: readonly string[] = [
   ...ALERT_CALLS,
   ...CATALOGUE_CALLS,
+  ...DELIVERY_CALLS,
   ...DISPATCH_CALLS,
   ...REPORT_CALLS,
   ...RETURN_CALLS,

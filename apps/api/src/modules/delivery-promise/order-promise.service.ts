@@ -1,0 +1,85 @@
+import { promisedInstant } from '@aabha/contracts/delivery-promise/promise.rules';
+import { appError } from '@aabha/contracts/errors/errors';
+import { indiaDay } from '@aabha/contracts/time/india-time';
+import type { DbOrTx, Tx } from '@aabha/db/client';
+import type { AppDeps } from '../../context/deps';
+import type { RequestContext } from '../../context/context';
+import { promiseOf, readPromiseSource } from './make-promise.service';
+import { readPaymentItems } from './promise.queries';
+import { findPromise, storePromise } from './stored-promises.queries';
+
+const HOUR_MS = 3_600_000;
+
+interface PromisedPayment {
+  id: string;
+  zip: string;
+}
+
+/** Returns what a payment is for and when it arrives, ordered at a moment. */
+async function makeFor(deps: Pick<AppDeps, 'settings'>, db: DbOrTx, { id, zip }: PromisedPayment, now: Date) {
+  const [source, items] = await Promise.all([
+    readPromiseSource(deps, db, zip, now),
+    readPaymentItems(db, id),
+  ]);
+  return { source, items, made: promiseOf(source, items, now) };
+}
+
+/**
+ * Stores the promise of a payment that starts, which its order gets. Throws PROMISE_CHANGED where the shopper was shown
+ * another day, `shown`: '' for one that is to be confirmed, undefined where the caller shows none
+ * (docs/spec/delivery-promise.md#checkout).
+ */
+export async function promisePayment(
+  ctx: RequestContext,
+  payment: PromisedPayment,
+  shown: string | undefined,
+): Promise<void> {
+  const now = ctx.now();
+  const { source, items, made } = await makeFor(ctx, ctx.db, payment, now);
+  const latest = made?.latest ?? '';
+  /* An earlier day than the shown one is no reason to ask again. */
+  const isWorse = shown !== undefined && (latest === '' ? shown !== '' : shown !== '' && latest > shown);
+  if (isWorse) throw appError('PROMISE_CHANGED', { until: latest && promisedInstant(latest) });
+  if (made) await storePromise(ctx.db, { paymentId: payment.id, cause: 'payment', now, source, items, made });
+}
+
+/**
+ * Returns by when the order of a payment is expected: as promised when the payment started, or made anew where that was too long
+ * ago. Null where no date can be promised.
+ */
+export async function expectedOf(deps: AppDeps, tx: Tx, payment: PromisedPayment): Promise<string | null> {
+  const now = deps.ports.clock.now();
+  const agreed = await findPromise(tx, payment.id);
+  const isFresh = agreed && now.getTime() - Date.parse(agreed.madeAt) < HOUR_MS;
+  if (agreed && (isFresh || (agreed.leaves !== null && agreed.leaves >= indiaDay(now))))
+    return promisedInstant(agreed.latest);
+  const { source, items, made } = await makeFor(deps, tx, payment, now);
+  if (!made) return null;
+  await storePromise(tx, { paymentId: payment.id, cause: 'payment', now, source, items, made });
+  return promisedInstant(made.latest);
+}
+
+interface MovedOrder {
+  paymentId: string;
+  /** The new PIN code. */
+  zip: string;
+  placedAt: string;
+  /** By when it was expected; null without a date. */
+  expected: string | null;
+}
+
+/**
+ * Returns by when an order is expected whose PIN code changed, and stores that promise: as if it had been ordered to the new
+ * one, but no earlier than promised; from now where it had no date. Null where the new one has none
+ * (docs/spec/delivery-promise.md#corrected-addresses).
+ */
+export async function promiseMoved(ctx: RequestContext, tx: Tx, order: MovedOrder): Promise<string | null> {
+  const now = order.expected === null ? ctx.now() : new Date(order.placedAt);
+  const payment = { id: order.paymentId, zip: order.zip };
+  const { source, items, made } = await makeFor(ctx, tx, payment, now);
+  if (!made) return null;
+  await storePromise(tx, { paymentId: payment.id, cause: 'address', now, source, items, made });
+  const promised = promisedInstant(made.latest);
+  if (order.expected === null) return promised;
+  return made.leaves !== null && promised > order.expected ? promised : order.expected;
+}

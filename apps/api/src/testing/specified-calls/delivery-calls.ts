@@ -1,0 +1,20 @@
+/** The calls about promised dates, and what they are computed from. */
+export const DELIVERY_CALLS: readonly string[] = [
+  'POST /delivery/promise',
+  'POST /delivery/promise/products',
+  'POST /delivery/promise/{id}/replay',
+  'POST /delivery/center/list',
+  'POST /delivery/center/new',
+  'POST /delivery/center/{id}/remove',
+  'POST /delivery/center/{id}/update',
+  'POST /delivery/day/export',
+  'POST /delivery/day/list',
+  'POST /delivery/day/new',
+  'POST /delivery/day/{id}/remove',
+  'POST /delivery/day/{id}/update',
+  'POST /delivery/lane/export',
+  'POST /delivery/lane/list',
+  'POST /delivery/lane/new',
+  'POST /delivery/lane/{id}/remove',
+  'POST /delivery/lane/{id}/update',
+];
