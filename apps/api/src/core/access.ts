@@ -33,7 +33,7 @@ const PUBLIC = {
   'contact.unsubscribe': { may: 'anyone' },
   'emi.plans': { may: 'anyone' },
   'deliveryPromise.get': { may: 'anyone', shared: ['items.product_id'] },
-  'deliveryPromise.products': { may: 'anyone', shared: ['product_ids'] },
+  'deliveryPromise.products': { may: 'anyone' },
   'news.get': { may: 'anyone', shared: ['id'] },
   'news.list': { may: 'anyone' },
   'orderTracking.get': { may: 'anyone' },

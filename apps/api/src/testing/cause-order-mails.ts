@@ -1,4 +1,5 @@
 import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { reviseLatePromises } from '../modules/delivery-promise/late-promises.service';
 import { SHIP_TO, type SignedIn } from './builders';
 import { buy } from './shopping-steps';
 import type { TestShop } from './test-shop';
@@ -53,6 +54,15 @@ async function pickUp({ shop, drain }: Desk, me: SignedIn, id: string): Promise<
   await drain();
 }
 
+/** Lets an order miss its promised day. */
+async function beLate({ shop, drain }: Desk, id: string): Promise<void> {
+  await shop.deps
+    .sql`update delivery_promises set leaves = null, earliest = '2026-01-01', latest = '2026-01-02'
+    where payment_id = (select payment_id from orders where id = ${id})`;
+  await reviseLatePromises(shop.deps);
+  await drain();
+}
+
 /** Buys, returns, drafts and refunds. */
 async function orderAndReturn({ shop, boss, drain }: Desk, me: SignedIn, productId: string): Promise<void> {
   const staff = shop.trpc(boss.token);
@@ -64,6 +74,7 @@ async function orderAndReturn({ shop, boss, drain }: Desk, me: SignedIn, product
   });
   await staff.orders.correctAddress.mutate({ id: kept._id, name: 'रमा', address: '8 Temple Street' });
   await drain();
+  await beLate({ shop, boss, drain }, kept._id);
   await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Shipped' });
   await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Delivered' });
   const review = { product: productId, rating: 5, title: 'अच्छा', comment: 'अच्छा टीवी' };

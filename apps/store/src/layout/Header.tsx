@@ -10,6 +10,7 @@ import menu from './DropdownMenu.module.css';
 import classes from './Header.module.css';
 import { headerLinks, informationLinks } from './navigation';
 import { LanguageLinks } from './LanguageLinks';
+import { PinButton } from './PinButton';
 import { SearchDrop } from './SearchDrop';
 
 interface HeaderProps {
@@ -52,6 +53,7 @@ export function Header({ brandName, searchOpen, onSearch, onLogout }: HeaderProp
             </DropdownMenu>
           )}
         </nav>
+        <PinButton />
         <div className={classes.tools}>
           <button
             type="button"

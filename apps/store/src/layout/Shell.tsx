@@ -8,6 +8,7 @@ import { Header } from './Header';
 import { ConnectionNotice } from './ConnectionNotice';
 import classes from './Shell.module.css';
 import { GoogleAnalyticsOutlet } from './GoogleAnalyticsOutlet';
+import { PinButton } from './PinButton';
 import { NavigationProgress } from './NavigationProgress';
 import { ToastOutlet } from './ToastOutlet';
 
@@ -44,6 +45,7 @@ export function Shell({
         onSearch={setSearchOpen}
         onLogout={() => setLeaving(true)}
       />
+      <PinButton below />
       <main id="content" className={classes.main} tabIndex={-1}>
         <noscript>
           <p className="wrap page">{texts.turnOnJavaScript}</p>

@@ -20,6 +20,7 @@ import { Shell } from '../layout/Shell';
 import { whenOnline } from '../lib/connection';
 import { replayPreHydrationInput, PRE_HYDRATION_INPUT_SCRIPT } from '../lib/pre-hydration-input';
 import { DEFERRED_LAYOUT_SCRIPT, layOutDeferred } from '../lib/deferred-layout';
+import { REMEMBERED_PIN_SCRIPT } from '../lib/remembered-pin';
 import type { RouterContext } from '../lib/router-context';
 import { taglineOf } from '../lib/tagline-of';
 import { trpc } from '../lib/trpc';
@@ -78,7 +79,9 @@ function Document({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${PRE_HYDRATION_INPUT_SCRIPT};${DEFERRED_LAYOUT_SCRIPT}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${PRE_HYDRATION_INPUT_SCRIPT};${DEFERRED_LAYOUT_SCRIPT};${REMEMBERED_PIN_SCRIPT}`,
+          }}
         />
         <HeadContent />
         {import.meta.env.SSR && <RefreshWithoutScript />}

@@ -114,7 +114,7 @@ function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?:
             priceAlert={isPreview ? undefined : <PriceAlert product={product} />}
             stockAlert={isPreview ? undefined : <StockAlert product={product} />}
           />
-          {product.stock > 0 && <PinCheck />}
+          {product.stock > 0 && <PinCheck product={product._id} />}
           <Claims product={product} shippingFee={shippingFee} />
           <Aside product={product} />
         </>

@@ -19,7 +19,11 @@ import {
   PROMISE_CAUSES,
   type PromiseReason,
 } from '@aabha/contracts/delivery-promise/delivery-promise.values';
-import type { PromiseItem, PromiseTables, StoredTables } from '@aabha/contracts/delivery-promise/promise-tables';
+import type {
+  PromiseItem,
+  PromiseTables,
+  StoredTables,
+} from '@aabha/contracts/delivery-promise/promise-tables';
 import { createdAt, id, instant, updatedAt } from './columns';
 import { payments } from './payments';
 

@@ -64,6 +64,19 @@ describe('the demo data', () => {
       some_nearly_gone: true,
     });
   });
+  it('has lanes to every State that it serves, so that far places wait longer', async () => {
+    const { sql } = database;
+    expect(
+      await one(sql`select count(*)::int as without from service_areas a join pin_codes p on p.pin_code = a.zipcode
+        where not exists (select from dispatch_centers c join delivery_lanes l on l.center_id = c.id
+          where c.name = a.dispatch_center and l.kind = 'state' and l.area = p.state)`),
+    ).toEqual({ without: 0 });
+    const days =
+      await sql`select l.area, l.transit_max from delivery_lanes l join dispatch_centers c on c.id = l.center_id
+      where (c.name, l.area) in (('Bengaluru Hub', 'Bengaluru'), ('Kolkata Hub', 'Andaman and Nicobar Islands'))
+      order by l.transit_max, l.max_kg`;
+    expect(days.map((row) => row.transit_max)).toEqual([2, 2, 9]);
+  });
   it('gives invoices without gap or double, in the order of sale, for what was paid', async () => {
     const { sql } = database;
     const rows = await sql`select i.serial, i.amount_paise = p.amount_paise as same, o.created_at

@@ -15,6 +15,7 @@ import { DEMO_CATALOGUE, insertCoupons, insertNews, insertProducts, insertWholes
 import { insertPeople } from './seed-people';
 import { insertPrices } from './seed-prices';
 import { derivePictures, insertPictures, readManifest } from './seed-pictures';
+import { insertDispatch } from './seed-dispatch';
 import { insertPlaces } from './seed-places';
 import { insertServiceDesk } from './seed-service-desk';
 import { insertEmiPlans } from './seed-emi-plans';
@@ -59,6 +60,7 @@ export async function seedDemo({
     await inTx(database.db, async (tx) => {
       await insertPictures(tx, pictures);
       await insertPlaces(tx, places);
+      await insertDispatch(tx, places);
       const people = await insertPeople(tx, places, now);
       await insertProducts(tx, manifest, pictures, now);
       await insertSpecificationTerms(tx);

@@ -64,6 +64,7 @@ export const payment = 'Payment';
 export const paymentId = 'Payment id';
 export const invoice = 'Invoice';
 export const delivery = 'Delivery';
+export const firstPromised = 'First promised';
 export const expectedDelivery = 'Expected delivery';
 export const boughtFor = 'Bought for';
 export const updatesGoTo = 'Updates go to';

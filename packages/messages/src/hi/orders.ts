@@ -65,6 +65,7 @@ export const payment = 'भुगतान';
 export const paymentId = 'भुगतान आईडी';
 export const invoice = 'इनवॉइस';
 export const delivery = 'डिलीवरी';
+export const firstPromised = 'पहले बताई गई तारीख';
 export const expectedDelivery = 'अनुमानित डिलीवरी';
 export const boughtFor = 'इस बिज़नेस के लिए';
 export const updatesGoTo = 'जानकारी इस ईमेल पर';

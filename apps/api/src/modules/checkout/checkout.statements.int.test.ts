@@ -71,6 +71,9 @@ it.runIf(usesFastPaths).each([1, 3])(
       'select pin_codes',
       'insert payments',
       'commit',
+      'select place_rows',
+      'select payment_lines',
+      'insert promise_tables',
       'update payments',
     ]);
     expect(completeStatements).toEqual([
@@ -83,6 +86,7 @@ it.runIf(usesFastPaths).each([1, 3])(
       'select payment_lines',
       'select service_areas',
       'select tax_rates',
+      'select delivery_promises',
       'update payments',
       'insert orders',
       'update carts',

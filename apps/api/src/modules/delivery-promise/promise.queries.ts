@@ -33,7 +33,7 @@ export interface PlaceRows {
 
 const placeRows = preparedSql<{ found: PlaceRows | string }>(
   'promise_place_rows',
-  sql`with area as (
+  sql`select found from (with area as (
       select dispatch_center, facility_state from ${serviceAreas}
       where zipcode = ${value('zip')} and not out_of_delivery_area
     ), place as (
@@ -55,7 +55,7 @@ const placeRows = preparedSql<{ found: PlaceRows | string }>(
       'centerDays', (select json_agg(json_build_object('day', d.day, 'units', d.units, 'note', d.note) order by d.day)
         from center inner join ${centerDays} d on d.center_id = center.id
         where d.day between ${value('from')}::date and ${value('from')}::date + ${value('days')}::int)
-    )::text as found`,
+    )::text as found) place_rows`,
 );
 
 /** Reads a PIN code and the tables of its centre, with the days of the centre from a day on. */

@@ -1,5 +1,6 @@
 import type { StoredTables } from '@aabha/contracts/delivery-promise/promise-tables';
 import { lateDelivery, promise, type DeliveryPromise } from '@aabha/contracts/delivery-promise/promise.rules';
+import { isUuid } from '@aabha/db/ids';
 import type { SignedInContext } from '../../context/context';
 import { reasonsOnWire } from './delivery-promise.service';
 import { promiseOf, readPromiseSource } from './make-promise.service';
@@ -32,7 +33,7 @@ async function byPresentTables(ctx: SignedInContext, stored: StoredPromise) {
 
 /** Returns the promises of an order, each with what its stored tables and those of today give (docs/spec/delivery-promise.md#replay). */
 export async function replayPromises(ctx: SignedInContext, { id }: { id: string }) {
-  const rows = await selectPromisesOf(ctx.db, id);
+  const rows = isUuid(id) ? await selectPromisesOf(ctx.db, id) : [];
   const revisions = [];
   for (const { promise: stored, tables } of rows) {
     const again = replayed(stored, tables);

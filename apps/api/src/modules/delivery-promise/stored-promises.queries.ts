@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { PromiseCause } from '@aabha/contracts/delivery-promise/delivery-promise.values';
 import type { PromiseItem, StoredTables } from '@aabha/contracts/delivery-promise/promise-tables';
 import type { DeliveryPromise } from '@aabha/contracts/delivery-promise/promise.rules';
@@ -89,6 +89,6 @@ export function selectPromisesOf(db: DbOrTx, orderId: string) {
     .from(deliveryPromises)
     .innerJoin(orders, eq(orders.paymentId, deliveryPromises.paymentId))
     .innerJoin(promiseTables, eq(promiseTables.version, deliveryPromises.tablesVersion))
-    .where(and(eq(orders.id, orderId)))
+    .where(eq(orders.id, orderId))
     .orderBy(asc(deliveryPromises.revision));
 }

@@ -203,6 +203,14 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'delivery_promises',
+    what: 'Promised delivery dates',
+    columns: ['zip'],
+    rows: (person) => sql`payment_id in ${paymentsOf(person)}`,
+    erase: { set: () => sql`zip = '000000', is_open = false` },
+    file: { name: 'delivery-promises', columns: ['payment_id', 'zip', 'earliest', 'latest', 'made_at'] },
+  },
+  {
     table: 'order_events',
     what: 'Changes of orders',
     columns: ['reason', 'address_change'],

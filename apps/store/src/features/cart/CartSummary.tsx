@@ -10,11 +10,15 @@ import { checkoutLines } from './cart-preview';
 import classes from './CartScreen.module.css';
 import { CartTotals } from './CartTotals';
 import { CouponBox } from './CouponBox';
+import { goodsOf } from '../../lib/goods-of';
 import { refusalText } from './refusal-text';
 import { useCartChangesUnderWay } from './use-cart-changes';
 
 const EmiFrom = lazy(() =>
   import('../../components/emi/EmiFrom').then((module) => ({ default: module.EmiFrom })),
+);
+const CartPromise = lazy(() =>
+  import('../../components/delivery-promise/CartPromise').then((module) => ({ default: module.CartPromise })),
 );
 
 /**
@@ -38,6 +42,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </h2>
       <CouponBox coupon={cart.coupon} />
       <CartTotals cart={cart} />
+      <Suspense fallback={null}>
+        <CartPromise items={goodsOf(cart)} />
+      </Suspense>
       {text && (
         <p ref={refusal} className={classes.refusal} tabIndex={-1} role="alert">
           {text}

@@ -11,6 +11,8 @@ import * as texts from '@aabha/messages/checkout';
 import { schemaResolver } from '@mantine/form';
 import { BUSINESS_DRAFT, type BusinessPurchaseHandle } from '../../lib/business-purchase';
 import { describeError } from '../../lib/describe-error';
+import { goodsOf } from '../../lib/goods-of';
+import { usePromise } from '../../components/delivery-promise/use-promise';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { readRememberedPin, rememberPin } from '../../lib/remembered-pin';
@@ -95,6 +97,7 @@ export function CheckoutScreen({
   const { form, found, askAgain } = useShippingForm(cart.user, { last, addresses });
   const [isToSave, setToSave] = useState(false);
   const { zip } = form.values;
+  const promised = usePromise({ zipcode: found?.canOrder ? zip : '', items: goodsOf(cart) });
   const ceiling = paiseFromRupees(upiCeiling);
   const upi = upiOffer(paiseFromRupees(cart.totals.payable), ceiling);
   const business = useRef<BusinessPurchaseHandle>(null);
@@ -111,6 +114,7 @@ export function CheckoutScreen({
     else if (FIELDS.some((field) => field in fields)) showFormFailure(form, FIELDS, error);
     else {
       if (reason === 'TEXTS_CHANGED') onTextsChanged();
+      if (reason === 'PROMISE_CHANGED') void promised.refetch();
       payment.setProblem(message);
     }
   };
@@ -137,6 +141,7 @@ export function CheckoutScreen({
       ...values,
       acceptedTexts,
       ...(isToSave && !chosenAddress(addresses, values) && { saveAddress: true }),
+      ...(promised.promise && { promisedBy: promised.promise.latest }),
       ...(buyer && { business: buyer }),
     });
   };
@@ -168,7 +173,7 @@ export function CheckoutScreen({
         </div>
         <aside className={`card ${order.aside}`} data-order-summary aria-label={texts.orderSummary}>
           {summary}
-          <ExpectedDelivery found={found} />
+          <ExpectedDelivery found={found} promised={promised} />
           <PayAct payment={payment} payable={cart.totals.payable} />
         </aside>
       </div>

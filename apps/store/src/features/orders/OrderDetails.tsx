@@ -55,6 +55,9 @@ function Delivery({ order }: { order: ShopperOrder }) {
             {order.expectedDelivery ? formatDay(order.expectedDelivery) : texts.toBeConfirmed}
           </Fact>
         )}
+        {onItsWay(order) && order.promisedDelivery && (
+          <Fact term={texts.firstPromised}>{formatDay(order.promisedDelivery)}</Fact>
+        )}
         {order.business && (
           <Fact term={texts.boughtFor}>
             {order.business.legalName}, GSTIN {order.business.gstin}

@@ -8,6 +8,7 @@ import { Price } from '@aabha/ui/components/Price';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Stars } from '@aabha/ui/components/Stars';
 import { Link } from '@tanstack/react-router';
+import { DateSlot } from './DateSlot';
 import classes from './ProductCard.module.css';
 
 interface ProductCardProps {
@@ -63,6 +64,7 @@ export function ProductCard({ product, sizes = GRID_SIZES, priority, action }: P
         <Price price={product.new_price} mrp={product.price} />
         {product.emi_from && <p className="soft small">{texts.fromAMonth(formatRupees(product.emi_from))}</p>}
         {lowest && <p className="soft small">{texts.lowestBefore(formatRupees(lowest))}</p>}
+        {product.stock > 0 && <DateSlot product={product._id} />}
         {product.stock > 0 && <Stock stock={product.stock} />}
         {action && <div className={classes.action}>{action}</div>}
       </div>

@@ -13,8 +13,8 @@ const PinResult = lazy(() => import('./PinResult').then((module) => ({ default: 
 // The contract's validation would add the schema library to the page; the server applies it anyway.
 const PIN = /^\d{6}$/;
 
-/** The delivery date for the shopper's PIN code, which is stored in the browser. */
-export function PinCheck() {
+/** The delivery date of a television for the shopper's PIN code, which is stored in the browser. */
+export function PinCheck({ product }: { product?: string }) {
   const remembered = useRememberedPin();
   const [typed, setTyped] = useState<string>();
   const [checkedPin, setCheckedPin] = useState<string>();
@@ -69,7 +69,7 @@ export function PinCheck() {
         {!invalid && error && <p className={classes.error}>{describeError(error).message}</p>}
         {!invalid && !error && data && (
           <Suspense fallback={null}>
-            <PinResult pin={pin} found={data.zipcode} />
+            <PinResult pin={pin} found={data.zipcode} product={product} />
           </Suspense>
         )}
       </div>
