@@ -32,6 +32,7 @@ interface ExportDialogProps {
 const NAMES: Partial<Record<ExportedList, RowNames>> = {
   'api-keys': { one: 'API key', many: 'API keys' },
   'audit-log': { one: 'change', many: 'changes' },
+  'center-days': { one: 'day', many: 'days' },
   deliveries: { one: 'delivery', many: 'deliveries' },
   reorder: { one: 'television', many: 'televisions' },
   'stock-moves': { one: 'movement', many: 'movements' },

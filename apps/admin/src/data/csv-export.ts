@@ -43,6 +43,8 @@ const PATHS = {
   'emi-plans': '/api/v1/emi/plan/export',
   'specification-terms': '/api/v1/specification/term/export',
   pictures: '/api/v1/picture/export',
+  lanes: '/api/v1/delivery/lane/export',
+  'center-days': '/api/v1/delivery/day/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 /** The reports among them. */

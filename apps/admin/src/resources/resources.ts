@@ -51,6 +51,7 @@ import { savedReplies } from './saved-replies';
 import { selfAudits } from './self-audits';
 import { settlements } from './settlements';
 import { shipments } from './shipments';
+import { centerDays, dispatchCenters, lanes } from './lanes';
 import { serviceAreas } from './service-areas';
 import { settings } from './settings';
 import { taxRates } from './tax-rates';
@@ -118,6 +119,9 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   ewayBillLimits,
   news,
   serviceAreas,
+  dispatchCenters,
+  lanes,
+  centerDays,
   settings,
   failures,
   mailLog,

@@ -23,6 +23,7 @@ import { OrderShipments } from './OrderShipments';
 import { OrderStatusField } from './OrderStatusField';
 import { OrderTimeline } from './OrderTimeline';
 import { PaymentTrail } from './PaymentTrail';
+import { PromiseButton } from './PromiseButton';
 import { RefundButton } from './RefundButton';
 import { RestockButton } from './RestockButton';
 import { TaxSplit } from './TaxSplit';
@@ -63,6 +64,9 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
       ? ([['Goods', order.goods_returned ? 'Back in stock' : 'Not back in stock yet']] as const)
       : ([
           ['Expected by', order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed'],
+          ...(order.promisedDelivery
+            ? ([['First promised', formatDay(order.promisedDelivery)]] as const)
+            : []),
         ] as const)),
   ] as const;
 
@@ -131,6 +135,7 @@ function Facets({ order }: { order: OrderRecord }) {
     <>
       <CardSection title="Delivery">
         <Facts rows={delivery(order)} />
+        <PromiseButton orderId={order._id} />
         <CorrectAddressButton order={order} />
       </CardSection>
       <CardSection title="E-way bill">

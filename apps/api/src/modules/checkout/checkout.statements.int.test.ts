@@ -32,7 +32,7 @@ function actionOf(statement: string): string {
     const [verb = plain] = /\b(?:insert|update)\b/.exec(plain) ?? [];
     return `${verb} ${/(?:insert into|update) (\w+)/.exec(plain)?.[1] ?? ''}`.trim();
   }
-  const text = withoutParentheses(plain);
+  const text = withoutParentheses(plain).replaceAll(/\s+/g, ' ');
   const [, called] = /^select (\w+) as done$/.exec(text) ?? [];
   if (called) return `select ${called}`;
   return `${text.endsWith('for update') ? 'lock' : 'select'} ${/ from (\w+)/.exec(text)?.[1] ?? ''}`;
