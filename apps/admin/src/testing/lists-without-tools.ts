@@ -2,6 +2,9 @@
 export const WITHOUT_VIEWS: Readonly<Record<string, string>> = {
   'wholesale-products': 'a step of adding a wholesale product, not a list that staff come back to',
   webhooks: 'is a few rows of settings',
+  'dispatch-centers': 'is a few rows of settings',
+  lanes: 'is a table of settings, not a list that staff work through',
+  'center-days': 'is a table of settings, not a list that staff work through',
   'mail-templates': 'is the same in every shop, and changes with a release',
   'report-schedules': 'is a few rows of settings',
   'unknown-specifications': 'is empty once it is worked off',
@@ -40,6 +43,7 @@ export const WITHOUT_CSV: Readonly<Record<string, string>> = {
   jobs: 'has a file for each job',
   'tax-rates': 'is a few rows of settings',
   'eway-bill-limits': 'is a few rows of settings',
+  'dispatch-centers': 'is a few rows of settings',
   'self-audit': 'is downloaded as PDF, one by one',
   staff: 'is a few rows of settings',
 };
