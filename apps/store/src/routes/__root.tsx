@@ -67,6 +67,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: RootError,
 });
 
+/** Runs before hydration only, so the browser's bundle does not have it. */
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? `${PRE_HYDRATION_INPUT_SCRIPT};${DEFERRED_LAYOUT_SCRIPT};${REMEMBERED_PIN_SCRIPT}`
+  : '';
+
 function Document({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce;
   useEffect(() => {
@@ -76,13 +81,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={LOCALE} {...mantineHtmlProps}>
       <head>
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: `${PRE_HYDRATION_INPUT_SCRIPT};${DEFERRED_LAYOUT_SCRIPT};${REMEMBERED_PIN_SCRIPT}`,
-          }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <HeadContent />
         {import.meta.env.SSR && <RefreshWithoutScript />}
         {import.meta.env.SSR && <InlinedStyles />}

@@ -86,6 +86,33 @@ it('keeps the typed address when the payment is refused, and shows the error of 
   expect(onPlaced).not.toHaveBeenCalled();
 });
 
+it('sends the day that it shows, and shows the new one where that has changed', async () => {
+  const days = ['2026-12-02', '2026-12-04'];
+  const dates = {
+    ...{ zipcode: '570001', served: true, city: 'Mysuru', state: 'Karnataka', center: 'Bengaluru Hub' },
+    ...{ earliest: '', leaves: '', reasons: [], validUntil: '2126-12-01T08:30:00.000Z' },
+  };
+  const { user, inputsOf } = await show(
+    {
+      'serviceAreas.lookUp': () => ({ zipcode: SERVED }),
+      'deliveryPromise.get': () => ({ promise: { ...dates, latest: days.shift() ?? '' } }),
+      'checkout.createPayment': () => {
+        throw refusal('PROMISE_CHANGED', { until: '2026-12-04T06:30:00.000Z' });
+      },
+    },
+    TYPED,
+  );
+  expect(await screen.findByText('2 Dec 2026')).toBeVisible();
+  await user.click(pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The delivery date has changed to 4 Dec 2026. Please check it and pay again.',
+  );
+  expect(inputsOf('checkout.createPayment')).toMatchObject([{ promisedBy: '2026-12-02' }]);
+  expect(
+    await screen.findByText('The delivery date has changed from Wed, 2 Dec to Fri, 4 Dec.'),
+  ).toBeVisible();
+});
+
 it('leads to the waiting room of a television that has one, and keeps the typed address', async () => {
   const path = '/waiting-room/tv';
   const assign = vi.fn();

@@ -9,7 +9,7 @@ const CardDate = lazy(() => import('./CardDate').then((module) => ({ default: mo
 export function DateSlot({ product }: { product: string }) {
   const pin = useRememberedPin();
   return (
-    <p className={classes.slot}>
+    <p className={`small ${classes.slot}`}>
       {pin && (
         <Suspense fallback={null}>
           <CardDate pin={pin} product={product} />
