@@ -22,7 +22,16 @@ import { holdsStock, reserve, settleReservations } from './reservations.queries'
 /** The fields of a payment that are needed to open it at the provider. */
 export type PendingPayment = Pick<
   PaymentRow,
-  'id' | 'userId' | 'zip' | 'providerOrderId' | 'amountPaise' | 'offerIds' | 'name' | 'email' | 'phone' | 'expiresAt'
+  | 'id'
+  | 'userId'
+  | 'zip'
+  | 'providerOrderId'
+  | 'amountPaise'
+  | 'offerIds'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'expiresAt'
 >;
 
 /** Starts the payment of a purchase, or resumes its pending one; one without a reservation gets a new one. */
