@@ -112,7 +112,7 @@ export function Footer({ brand, tagline, hasGoogleAnalytics }: FooterProps) {
           <SubscribeForm />
         </Suspense>
       </div>
-      <div className={`wrap soft ${classes.legal}`}>
+      <div className={`wrap soft small ${classes.legal}`}>
         {brand.legalName} · GSTIN {brand.gstin} · <Link to="/our-promises">{texts.ourPromises}</Link> ·{' '}
         <Link to="/privacy-centre">{texts.privacyCentre}</Link> · <LanguageLinks />
         {hasGoogleAnalytics && (

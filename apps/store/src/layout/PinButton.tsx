@@ -11,7 +11,7 @@ export function PinButton({ below }: { below?: boolean }) {
   const pin = useRememberedPin();
   return (
     <div className={below ? `wrap ${classes.below}` : classes.inside}>
-      <button type="button" className={classes.pin} onClick={() => setOpen(true)}>
+      <button type="button" className={`soft ${classes.pin}`} onClick={() => setOpen(true)}>
         <span>{texts.deliverTo}</span> <b>{pin || texts.pinCode}</b>
       </button>
       {open && (

@@ -67,7 +67,7 @@ export function SubscribeForm() {
       </div>
       {isSubscribed && !error && <p className="small">{texts.youWillHearFromUs}</p>}
       {error && (
-        <p id="subscribe-error" className={classes.error} role="alert">
+        <p id="subscribe-error" className={`small ${classes.error}`} role="alert">
           {error}
         </p>
       )}

@@ -14,13 +14,11 @@ import { ProductIntro } from '../features/products/page/ProductIntro';
 import { AsideActions, PageSection, ProductLayout } from '../features/products/page/ProductLayout';
 import type { PageProduct } from '../features/products/page/product';
 import { relatedQuery, relatedShown } from '../features/products/page/related';
-import { describeProduct } from '../features/products/page/describe-product';
 import { ProductGrid } from '../features/products/card/ProductGrid';
 import { LazyReviews } from '../features/reviews/LazyReviews';
 import { firstReviews } from '../features/reviews/use-reviews';
 import { ShareLinks } from '../features/share/ShareLinks';
 import { describeError } from '../lib/describe-error';
-import { pageHead } from '../lib/page-head';
 import type { RouterContext } from '../lib/router-context';
 import { trpc } from '../lib/trpc';
 import { textParam } from '../lib/url-params';
@@ -41,6 +39,10 @@ const PreviewNotice = lazy(() =>
 );
 
 const NOT_FOUND = /^PRODUCT_NOT_FOUND|^PREVIEW_LINK/;
+
+/** A page from the server has its description, and its first load needs no more. */
+const describing = () =>
+  Promise.all([import('../lib/page-head'), import('../features/products/page/describe-product')]);
 
 /** Old links and search results lead to the model that replaced theirs (docs/spec/products.md#successor). */
 async function redirectToSuccessor(api: RouterContext['api'], id: string) {
@@ -73,6 +75,7 @@ export const Route = createFileRoute('/television/$id')({
       api.products.list.prefetch(relatedQuery(product)),
       ...(LANGUAGE === 'en' ? [] : [api.specifications.known.prefetch({ ids: [id] })]),
     ]);
+    const [{ pageHead }, { describeProduct }] = await describing();
     const head = await pageHead(loading, describeProduct(product, reviews?.reviewList));
     if (token) head.meta.push({ name: 'robots', content: 'noindex' });
     return { head };
