@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { makeServerClient } from '../src/lib/trpc';
+import { makeServerClient, type ApiClient } from '../src/lib/trpc';
 import { LANGUAGES } from './languages';
 import { readSitemap, readSitemapIndex, SITEMAP_KINDS } from './sitemap';
 
@@ -100,19 +100,26 @@ function securityTxt(origin: string, supportEmail: string, now: Date): string {
   ].join('\n');
 }
 
+/** Returns what reads the sitemap's index and its files, each again after a while. */
+function sitemaps(origin: string, client: () => ApiClient) {
+  const files = new Map<string, () => Promise<string | undefined>>();
+  return {
+    index: cachedFor(() => readSitemapIndex(origin, client()), FRESH_SECONDS * 1000),
+    file(kind: string, number: number) {
+      const name = `${kind}-${number}`;
+      const known =
+        files.get(name) ?? cachedFor(() => readSitemap(origin, client(), kind, number), FRESH_SECONDS * 1000);
+      files.set(name, known);
+      return known();
+    },
+  };
+}
+
 /** Serves `/robots.txt`, `/sitemap.xml` with its files, `/.well-known/security.txt` and the web app manifest. */
 export function discovery(app: FastifyInstance, { apiUrl, storeUrl }: DiscoveryOptions): void {
   const { origin } = new URL(storeUrl);
   const client = () => makeServerClient(apiUrl, AbortSignal.timeout(REQUEST_MS));
-  const index = cachedFor(() => readSitemapIndex(origin, client()), FRESH_SECONDS * 1000);
-  const files = new Map<string, () => Promise<string | undefined>>();
-  const file = (kind: string, number: number) => {
-    const name = `${kind}-${number}`;
-    const known =
-      files.get(name) ?? cachedFor(() => readSitemap(origin, client(), kind, number), FRESH_SECONDS * 1000);
-    files.set(name, known);
-    return known();
-  };
+  const { index, file } = sitemaps(origin, client);
   const cached = `public, max-age=${FRESH_SECONDS}`;
   const robots = [
     'User-agent: *',

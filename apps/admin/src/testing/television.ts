@@ -18,6 +18,7 @@ export const TELEVISION: WholeProduct = {
   technology: 'LED',
   energyKwhYear: 110,
   sku: 'AAB-NOVA43',
+  successor_sku: null,
   state: 'published',
   publish_at: null,
   isListed: true,

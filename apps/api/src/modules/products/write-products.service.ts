@@ -17,7 +17,8 @@ const STOCK_REASONS: Partial<Record<PriceSource, StockMoveReason>> = {
 
 /** A locked television and the columns that are to change. */
 export interface ProductChange {
-  row: Pick<StaffProductRow, '_id' | 'name' | 'price' | 'discount_percentage' | 'new_price'>;
+  row: Pick<StaffProductRow, '_id' | 'name' | 'price' | 'discount_percentage' | 'new_price'> &
+    Partial<Pick<StaffProductRow, 'sku' | 'successor_sku'>>;
   columns: Partial<ProductValues>;
 }
 
