@@ -1,3 +1,4 @@
+import { promisedInstant, type DeliveryPromise } from '../delivery-promise/promise.rules';
 import { allow, refuse, type Verdict } from '../errors/verdict';
 import { isSameState } from '../gst/states';
 import type { DeliveryAddress, OrderStatus } from './orders.schema';
@@ -23,6 +24,21 @@ export function checkNewPin(state: string, zip: string, { area, place }: PlaceOf
   return isSameState(place.state, state)
     ? allow
     : refuse('ORDER_ADDRESS_OTHER_STATE', { zip, to: place.state, from: state });
+}
+
+/**
+ * Returns by when an order is expected whose PIN code changed: no earlier than promised, later where a lane takes longer to the
+ * new one, from the correction where it had no date, and null where the new one has none
+ * (docs/spec/delivery-promise.md#corrected-addresses).
+ */
+export function correctedExpectation(
+  present: string | null,
+  promised: Pick<DeliveryPromise, 'latest' | 'leaves'> | undefined,
+): string | null {
+  if (!promised) return null;
+  const at = promisedInstant(promised.latest);
+  if (present === null) return at;
+  return promised.leaves !== null && at > present ? at : present;
 }
 
 /** Returns a delivery address in one line. */

@@ -30,12 +30,15 @@ describe('the delivery address of an order', () => {
     });
   });
 
-  it('preserves the promised date when the new PIN code promises the same', () => {
-    const promised = new Date('2026-11-27T18:29:59.999Z');
-    const before = '2026-11-25T18:29:59.999Z';
-    expect(correctedExpectation(before, promised)).toBe(before);
+  it('preserves the promised date, unless a lane takes longer to the new PIN code', () => {
+    const before = '2026-11-25T06:30:00.000Z';
+    const standard = { latest: '2026-11-27', leaves: null };
+    const byLane = { latest: '2026-11-27', leaves: '2026-11-24' };
+    expect(correctedExpectation(before, standard)).toBe(before);
+    expect(correctedExpectation(before, byLane)).toBe('2026-11-27T06:30:00.000Z');
+    expect(correctedExpectation(before, { ...byLane, latest: '2026-11-24' })).toBe(before);
     expect(correctedExpectation(before, undefined)).toBeNull();
-    expect(correctedExpectation(null, promised)).toBe(promised.toISOString());
+    expect(correctedExpectation(null, standard)).toBe('2026-11-27T06:30:00.000Z');
     expect(correctedExpectation(null, undefined)).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { promisedInstant } from '@aabha/contracts/delivery-promise/promise.rules';
 import { appError } from '@aabha/contracts/errors/errors';
+import { correctedExpectation } from '@aabha/contracts/orders/delivery-address.rules';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
@@ -77,9 +78,6 @@ export async function promiseMoved(ctx: RequestContext, tx: Tx, order: MovedOrde
   const now = order.expected === null ? ctx.now() : new Date(order.placedAt);
   const payment = { id: order.paymentId, zip: order.zip };
   const { source, items, made } = await makeFor(ctx, tx, payment, now);
-  if (!made) return null;
-  await storePromise(tx, { paymentId: payment.id, cause: 'address', now, source, items, made });
-  const promised = promisedInstant(made.latest);
-  if (order.expected === null) return promised;
-  return made.leaves !== null && promised > order.expected ? promised : order.expected;
+  if (made) await storePromise(tx, { paymentId: payment.id, cause: 'address', now, source, items, made });
+  return correctedExpectation(order.expected, made);
 }
