@@ -13,7 +13,8 @@ export interface LateOrder {
   zip: string;
   revision: number;
   leaves: string | null;
-  latest: string;
+  /** The day in India by which its shopper expects it. */
+  expected: string;
 }
 
 /** Closes the promises of what has ended: orders that are over, and payments that became none. Returns their number. */
@@ -38,7 +39,8 @@ export async function lockLateOrders(
 ): Promise<LateOrder[]> {
   const rows: Iterable<unknown> = await tx.execute(sql`
     select o.id as "orderId", o.payment_id as "paymentId", o.status as "status", p.zip as "zip",
-      p.revision as "revision", p.leaves::text as "leaves", p.latest::text as "latest"
+      p.revision as "revision", p.leaves::text as "leaves",
+      to_char(coalesce(o.revised_delivery, o.expected_delivery) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as "expected"
     from ${deliveryPromises} p inner join ${orders} o on o.payment_id = p.payment_id
     where p.is_open and ((o.status = 'Pending' and p.leaves < ${today}::date)
       or (o.status in ('Pending', 'Shipped') and p.latest <= ${dueBy}::date))
@@ -54,7 +56,7 @@ export async function reviseDelivery(tx: Tx, orderId: string, expected: string):
 }
 
 /** Ends the watch over an order's promise. */
-export async function closePromise(tx: Tx, paymentId: string): Promise<void> {
+export async function closePromise(tx: DbOrTx, paymentId: string): Promise<void> {
   await tx.execute(
     sql`update ${deliveryPromises} set is_open = false where payment_id = ${paymentId} and is_open`,
   );

@@ -50,9 +50,9 @@ async function revise(deps: AppDeps, tx: Tx, order: LateOrder, now: Date): Promi
   }
   const cause = isHere ? 'not-dispatched' : 'not-delivered';
   await storePromise(tx, { paymentId: order.paymentId, cause, now, source, items, made });
-  if (made.latest <= order.latest) return;
+  if (made.latest <= order.expected) return;
   await reviseDelivery(tx, order.orderId, promisedInstant(made.latest));
-  await enqueue(tx, 'mail.order-late', { orderId: order.orderId, before: order.latest, now: made.latest });
+  await enqueue(tx, 'mail.order-late', { orderId: order.orderId, before: order.expected, now: made.latest });
 }
 
 /**

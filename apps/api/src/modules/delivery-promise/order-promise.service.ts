@@ -5,6 +5,7 @@ import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
 import type { RequestContext } from '../../context/context';
+import { closePromise } from './late-promises.queries';
 import { promiseOf, readPromiseSource } from './make-promise.service';
 import { readPaymentItems } from './promise.queries';
 import { findPromise, storePromise } from './stored-promises.queries';
@@ -79,5 +80,6 @@ export async function promiseMoved(ctx: RequestContext, tx: Tx, order: MovedOrde
   const payment = { id: order.paymentId, zip: order.zip };
   const { source, items, made } = await makeFor(ctx, tx, payment, now);
   if (made) await storePromise(tx, { paymentId: payment.id, cause: 'address', now, source, items, made });
+  else await closePromise(tx, payment.id);
   return correctedExpectation(order.expected, made);
 }
