@@ -43,7 +43,7 @@ export function CenterDayDialog({ day, onClose }: { day?: CenterDay; onClose: ()
       onClose={onClose}
       {...(edit ? { edit } : {})}
     >
-      <CenterInput source="center_id" />
+      <CenterInput source="center_id" label="Dispatch centre" />
       <TextInput
         source="day"
         type="date"

@@ -21,7 +21,7 @@ const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 const Column = DataTable.Col<CenterDayRecord>;
 const filters = [
   <SearchInput key="search" source="search" placeholder="Why, or centre" alwaysOn />,
-  <CenterInput key="center" source="center" all />,
+  <CenterInput key="center" source="center" label="Dispatch centre" all alwaysOn />,
   <NullableBooleanInput
     key="closed"
     source="closed"

@@ -1,20 +1,32 @@
-import { ReferenceInput, SelectInput } from 'react-admin';
+import { SelectInput, useGetList } from 'react-admin';
+import type { CenterRecord } from './centers.data';
 
-/** The dispatch centre of a lane or a day; as a filter with all of them. */
-export function CenterInput({ source, all }: { source: string; all?: boolean }) {
+const ALL_CENTERS = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'name', order: 'ASC' },
+} as const;
+
+interface CenterInputProps {
+  source: string;
+  label: string;
+  /** Whether it is a filter, which all centres pass. */
+  all?: boolean;
+  /** Read by the filter form. */
+  alwaysOn?: boolean;
+}
+
+/** The dispatch centre of a lane or a day, or the filter by it. */
+export function CenterInput({ source, label, all }: CenterInputProps) {
+  const { data = [], isPending } = useGetList<CenterRecord>('dispatch-centers', ALL_CENTERS);
   return (
-    <ReferenceInput
+    <SelectInput
       source={source}
-      reference="dispatch-centers"
-      perPage={100}
-      sort={{ field: 'name', order: 'ASC' }}
-    >
-      <SelectInput
-        label="Dispatch centre"
-        optionText="name"
-        helperText={false}
-        {...(all ? { emptyText: 'All' } : { fullWidth: true })}
-      />
-    </ReferenceInput>
+      label={label}
+      choices={data}
+      optionText="name"
+      isPending={isPending}
+      helperText={false}
+      {...(all ? { emptyText: 'All' } : { fullWidth: true })}
+    />
   );
 }

@@ -35,7 +35,7 @@ const typedOf = ({
 function LaneInputs() {
   return (
     <>
-      <CenterInput source="center_id" />
+      <CenterInput source="center_id" label="Dispatch centre" />
       <SelectInput
         source="kind"
         label="To"

@@ -17,7 +17,7 @@ const LaneDialog = lazy(() => import('./LaneDialog').then((module) => ({ default
 const Column = DataTable.Col<LaneRecord>;
 const filters = [
   <SearchInput key="search" source="search" placeholder="Area or centre" alwaysOn />,
-  <CenterInput key="center" source="center" all />,
+  <CenterInput key="center" source="center" label="Dispatch centre" all alwaysOn />,
   <SelectInput
     key="kind"
     source="kind"
