@@ -40,10 +40,12 @@ const value = (name: keyof PaymentSnapshot) => sql.placeholder(name);
 interface BegunPayment {
   id: string;
   isReserved: boolean;
-  offerIds: string[];
   /** False where its coupon has no use left for this shopper. */
   hasCoupon: boolean;
 }
+
+/** The offers of the payment are one text, separated by commas. */
+type BegunRow = BegunPayment & { offers: string };
 
 /** The use of the coupon is taken last, so that others who want one wait for the commit only. */
 const couponTaken = sql`case when is_reserved then
@@ -64,7 +66,7 @@ interface Kind {
 
 /** Returns the statement, which writes `traceparent` only where traces are on, and takes a use of a coupon where there is one. */
 const beginStatement = ({ isTraced, hasCoupon }: Kind) =>
-  preparedSql<BegunPayment>(
+  preparedSql<BegunRow>(
     `begin${isTraced ? '_traced' : ''}${hasCoupon ? '_coupon' : ''}_payment`,
     sql`with begun as (
       insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
@@ -94,7 +96,7 @@ const beginStatement = ({ isTraced, hasCoupon }: Kind) =>
       select id, user_id, expires_at, offer_ids, reserve_stock(id, user_id, expires_at, array(select "productId" from line),
         array(select quantity from line), ${sql.placeholder('isExclusive')}) as is_reserved from begun
     )
-    select id, offer_ids as "offerIds", is_reserved as "isReserved", ${hasCoupon ? couponTaken : sql`true`} as "hasCoupon" from reserved`,
+    select id, array_to_string(offer_ids, ',') as offers, is_reserved as "isReserved", ${hasCoupon ? couponTaken : sql`true`} as "hasCoupon" from reserved`,
   );
 const beginPlain = beginStatement({ isTraced: false, hasCoupon: false });
 const beginTraced = beginStatement({ isTraced: true, hasCoupon: false });
@@ -115,7 +117,7 @@ export async function beginPayment(
   payment: PaymentSnapshot,
   lines: readonly SnapshotLine[],
   isExclusive: boolean,
-): Promise<BegunPayment | undefined> {
+): Promise<(BegunPayment & Pick<PaymentRow, 'offerIds'>) | undefined> {
   const numbered = lines.map((line, position) => ({ ...line, position }));
   const [row] = await statementFor(payment)(tx).execute({
     ...payment,
@@ -124,5 +126,5 @@ export async function beginPayment(
     lines: JSON.stringify(numbered),
     isExclusive,
   });
-  return row;
+  return row && { ...row, offerIds: row.offers === '' ? [] : row.offers.split(',') };
 }
