@@ -13,10 +13,10 @@ export const DECOY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Zc/J39gtkc2KjQt5i92nmQ$Tcl9fpxmRv4Un4pg7jCgn55pMSErkhKyrBpYTtU1gx4';
 
 /**
- * Compares in the same time whether or not the account exists (docs/spec/accounts.md#passwords): without a stored hash,
- * a decoy is compared.
+ * Compares in the same time whether or not the account exists and has a password (docs/spec/accounts.md#passwords): without a
+ * stored hash, a decoy is compared.
  */
-export async function passwordMatches(storedHash: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(storedHash: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(storedHash ?? DECOY_HASH, password).catch(() => false);
-  return matches && storedHash !== undefined;
+  return matches && typeof storedHash === 'string';
 }

@@ -8,8 +8,10 @@ const PUBLIC = {
   'accounts.changePassword': { may: 'anyone' },
   'accounts.login': { may: 'anyone' },
   'accounts.loginStaff': { may: 'anyone' },
+  'accounts.requestSignInCode': { may: 'anyone' },
   'accounts.sendEmailOtp': { may: 'anyone' },
   'accounts.sendForgotPasswordOtp': { may: 'anyone' },
+  'accounts.signInWithCode': { may: 'anyone' },
   'accounts.signup': { may: 'anyone' },
   'accounts.undoEmailChange': { may: 'anyone' },
   'accounts.verifyEmailOtp': { may: 'anyone' },
@@ -76,6 +78,7 @@ const PUBLIC = {
 const OWN = {
   'accounts.get': { may: 'customersAndSuperAdmins', thing: 'id' },
   'accounts.me': { may: 'signedIn' },
+  'accounts.setPassword': { may: 'customers' },
   'accounts.update': { may: 'customersAndSuperAdmins', thing: 'id' },
   'addresses.create': { may: 'customers' },
   'addresses.list': { may: 'customers' },

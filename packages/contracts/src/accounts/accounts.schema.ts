@@ -9,7 +9,7 @@ export type Role = z.infer<typeof Role>;
 
 const Language = z.enum(LANGUAGES);
 
-export const CODE_PURPOSES = ['signup', 'forgot-password', 'email-change'] as const;
+export const CODE_PURPOSES = ['signup', 'forgot-password', 'email-change', 'sign-in'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 const EMAIL = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.<>()",;:\\[\]]{2,}$/;
@@ -76,6 +76,17 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 export const TokenOutput = z.object({ token: z.string() });
 export const AdminTokenOutput = z.object({ admin: TokenOutput });
 
+/** A code for signing in, and its use (docs/spec/accounts.md#sign-in-by-code). */
+export const SignInCodeInput = z.strictObject({ email: email(), otp: Otp });
+export type SignInCodeInput = z.infer<typeof SignInCodeInput>;
+export const SignInCodeOutput = TokenOutput.extend({
+  isNew: z.boolean().meta({ description: 'Whether the account was made just now.' }),
+});
+
+/** The first password of an account, with the code that was mailed for a new one. */
+export const SetPasswordInput = z.strictObject({ otp: Otp, newPassword: NewPassword });
+export type SetPasswordInput = z.infer<typeof SetPasswordInput>;
+
 export const User = z.object({
   _id: z.string(),
   name: z.string(),
@@ -90,8 +101,13 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** A person with the language of their mails. */
-export const Profile = User.extend({ language: Language });
+/** A person with the language of their mails, and how they sign in. */
+export const Profile = User.extend({
+  language: Language,
+  signsInByCode: z
+    .boolean()
+    .meta({ description: 'True for an account that signs in by mailed codes only: it has no password yet.' }),
+});
 export type Profile = z.infer<typeof Profile>;
 
 export const GetUserInput = z.strictObject({ id: Id });

@@ -1,3 +1,6 @@
+/** The name of an account that a mailed code made, until its owner gives one (docs/spec/accounts.md#sign-in-by-code). */
+export const UNNAMED_SHOPPER = 'Shopper';
+
 export const CUSTOMER_ROLES = ['User', 'Business'] as const;
 export const STAFF_ROLES = ['SubAdmin', 'SuperAdmin'] as const;
 export const ROLES = [...CUSTOMER_ROLES, ...STAFF_ROLES] as const;

@@ -45,6 +45,10 @@ export const ERROR_TABLE = {
   CODE_EXPIRED: { status: 400, message: 'This OTP has expired. Please request a new one.' },
   CODE_DEAD: { status: 400, message: 'Too many wrong attempts. Please request a new OTP.' },
   PASSWORD_REQUIRED: { status: 400, message: 'Please enter your password to change the email.' },
+  PASSWORD_NOT_SET: {
+    status: 409,
+    message: 'This account has no password yet. Please set one on your profile page first.',
+  },
   EMAIL_UNDO_LINK_WRONG: {
     status: 400,
     message: 'This link no longer works. It may have expired or been used already.',

@@ -16,7 +16,7 @@ const staff = (name: string, when: string): MailTemplateFacts => ({ name, to: 's
 export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> = {
   'mail.code': customer(
     'One-time code',
-    'Somebody asks for a code to sign up, set a password or change email.',
+    'Somebody asks for a code to sign up, sign in, set a password or change email.',
   ),
   'mail.welcome': customer('Welcome', 'An account is created.'),
   'mail.password-changed': customer('Password changed', 'The password of an account was changed.'),

@@ -22,7 +22,8 @@ export const users = pgTable(
     role: roleEnum().notNull().default('User'),
     /** Of the shop's mails to the person. */
     language: language(),
-    passwordHash: text().notNull(),
+    /** Null in an account that signs in by mailed codes only (docs/spec/accounts.md#sign-in-by-code). */
+    passwordHash: text(),
     /** Raised by a password change, so that older tokens become invalid (docs/spec/sessions-and-access.md#token). */
     tokenVersion: integer().notNull().default(1),
     disabledAt: instant(),

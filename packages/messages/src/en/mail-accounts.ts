@@ -7,6 +7,7 @@ export const codePurposes: Readonly<Record<CodePurpose, string>> = {
   signup: 'Use this OTP to create your account:',
   'forgot-password': 'Use this OTP to set a new password:',
   'email-change': 'Use this OTP to confirm your new email:',
+  'sign-in': 'Use this OTP to sign in:',
 };
 export const codeIsValid = (minutes: number) =>
   `It is valid for ${minutes} minutes. Do not share it with anyone. If you did not request it, you can ignore this email.`;

@@ -7,6 +7,7 @@ export const codePurposes: Readonly<Record<CodePurpose, string>> = {
   signup: 'अपना अकाउंट बनाने के लिए यह OTP डालें:',
   'forgot-password': 'नया पासवर्ड बनाने के लिए यह OTP डालें:',
   'email-change': 'अपने नए ईमेल की पुष्टि के लिए यह OTP डालें:',
+  'sign-in': 'लॉग इन करने के लिए यह OTP डालें:',
 };
 export const codeIsValid = (minutes: number) =>
   `यह ${minutes} मिनट तक मान्य है। इसे किसी को न बताएँ। अगर आपने इसे नहीं मँगाया, तो इस ईमेल पर ध्यान न दें।`;

@@ -30,6 +30,7 @@ export const ACCOUNT_EXAMPLES = {
     example('email-change', 'Change the email', (shop, to) =>
       codeMail(shop, to, { purpose: 'email-change', digits }),
     ),
+    example('sign-in', 'Sign in', (shop, to) => codeMail(shop, to, { purpose: 'sign-in', digits })),
   ],
   'mail.welcome': only((shop, to) => welcomeMail(shop, to, CUSTOMER)),
   'mail.password-changed': only((shop, to) => passwordChangedMail(shop, to, CUSTOMER)),

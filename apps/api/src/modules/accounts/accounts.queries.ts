@@ -1,6 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
-import { CUSTOMER_ROLES, type CustomerRole } from '@aabha/contracts/accounts/accounts.values';
+import {
+  CUSTOMER_ROLES,
+  UNNAMED_SHOPPER,
+  type CustomerRole,
+} from '@aabha/contracts/accounts/accounts.values';
 import type { Language } from '@aabha/contracts/language/language';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -29,6 +33,7 @@ export const wire = {
   zip: users.zip,
   role: users.role,
   language: users.language,
+  signsInByCode: sql<boolean>`${users.passwordHash} is null`,
   created_at: users.createdAt,
   updated_at: users.updatedAt,
 };
@@ -70,23 +75,27 @@ export async function findUser(db: DbOrTx, id: string) {
   return row;
 }
 
-export async function insertUser(
-  tx: DbOrTx,
-  values: {
-    name: string;
-    email: string;
-    phone: string;
-    passwordHash: string;
-    role: Role;
-    language?: Language;
-  },
-) {
-  return only(
-    await tx
-      .insert(users)
-      .values(values)
-      .returning({ id: users.id, role: users.role, tokenVersion: users.tokenVersion }),
-  );
+interface NewUser {
+  name: string;
+  email: string;
+  phone: string;
+  /** Null for an account that signs in by mailed codes only. */
+  passwordHash: string | null;
+  role: Role;
+  language?: Language;
+}
+
+/** What a token is issued for. */
+const tokenOwner = { id: users.id, role: users.role, tokenVersion: users.tokenVersion };
+
+export async function insertUser(tx: DbOrTx, values: NewUser) {
+  return only(await tx.insert(users).values(values).returning(tokenOwner));
+}
+
+/** Inserts an account; returns undefined where its e-mail has one. */
+export async function insertUserUnlessTaken(tx: DbOrTx, values: NewUser) {
+  const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning(tokenOwner);
+  return row;
 }
 
 export async function updateUserFields(
@@ -109,6 +118,22 @@ export async function updateUserFields(
   return rows[0];
 }
 
+/** Names an account that has no name of its own yet, with a telephone number where it has none. */
+export async function nameUnnamed(
+  tx: DbOrTx,
+  id: string,
+  { name, phone }: { name: string; phone: string },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      name,
+      phone: sql`case when ${users.phone} = '' then ${phone} else ${users.phone} end`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(users.id, id), eq(users.name, UNNAMED_SHOPPER)));
+}
+
 /** Locks an account's row and returns its present e-mail; undefined for an unknown id. */
 export async function lockEmail(tx: DbOrTx, id: string): Promise<string | undefined> {
   const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update');
@@ -122,12 +147,15 @@ export async function endSessions(tx: DbOrTx, id: string) {
       .update(users)
       .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
       .where(eq(users.id, id))
-      .returning({ id: users.id, role: users.role, tokenVersion: users.tokenVersion }),
+      .returning(tokenOwner),
   );
 }
 
-/** Returns the stored hash of an account's password; undefined for an unknown or disabled account. */
-export async function findPasswordHash(db: DbOrTx, id: string): Promise<string | undefined> {
+/**
+ * Returns the stored hash of an account's password, null where it has none; undefined for an unknown or disabled
+ * account.
+ */
+export async function findPasswordHash(db: DbOrTx, id: string): Promise<string | null | undefined> {
   const [row] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -137,12 +165,16 @@ export async function findPasswordHash(db: DbOrTx, id: string): Promise<string |
 
 /**
  * Sets a new password hash and raises the version, which ends every session (docs/spec/sessions-and-access.md#token).
+ * Returns the data for a fresh token.
  */
-export async function updatePassword(tx: DbOrTx, id: string, passwordHash: string): Promise<void> {
-  await tx
-    .update(users)
-    .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1`, updatedAt: sql`now()` })
-    .where(eq(users.id, id));
+export async function updatePassword(tx: DbOrTx, id: string, passwordHash: string) {
+  return only(
+    await tx
+      .update(users)
+      .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1`, updatedAt: sql`now()` })
+      .where(eq(users.id, id))
+      .returning(tokenOwner),
+  );
 }
 
 /** Counts customers: of one role or all, with open, closed or all accounts. */

@@ -4,6 +4,9 @@ import {
   EmailInput,
   GetUserInput,
   LoginInput,
+  SetPasswordInput,
+  SignInCodeInput,
+  SignInCodeOutput,
   SignupInput,
   TokenOutput,
   UndoEmailChangeInput,
@@ -34,6 +37,7 @@ import {
   signedInProcedure,
   superAdminProcedure,
   userOrSuperProcedure,
+  userProcedure,
 } from '../../trpc/procedures';
 import { get, post } from '../../trpc/procedure-meta';
 import {
@@ -49,6 +53,7 @@ import {
   updateUser,
   verifyEmailCode,
 } from './accounts.service';
+import { requestSignInCode, setPassword, signInWithCode } from './code-sign-in.service';
 import { getCustomer, setCustomerClosed, setCustomerRole } from './accounts.customers.service';
 import { createSubAdmin, listCustomers, listStaff, setStaffDisabled } from './accounts.staff.service';
 
@@ -88,6 +93,26 @@ export const accountsRouter = router({
     .input(ChangePasswordInput)
     .output(Done)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  requestSignInCode: publicProcedure
+    .meta(post('/auth/code/request', 'Mail a code for signing in, with or without an account'))
+    .input(EmailInput)
+    .output(Done)
+    .mutation(({ ctx, input }) => requestSignInCode(ctx, input)),
+  signInWithCode: publicProcedure
+    .meta(
+      post(
+        '/auth/code/sign-in',
+        'Sign in as a shopper with a mailed code, which makes the account if there is none',
+      ),
+    )
+    .input(SignInCodeInput)
+    .output(SignInCodeOutput)
+    .mutation(({ ctx, input }) => signInWithCode(ctx, input)),
+  setPassword: userProcedure
+    .meta(post('/user/set-password', "Set the password of the caller's account with a mailed code"))
+    .input(SetPasswordInput)
+    .output(TokenOutput)
+    .mutation(({ ctx, input }) => setPassword(ctx, input)),
   undoEmailChange: publicProcedure
     .meta(post('/auth/undo-email-change', 'Take back a change of e-mail with the link of its mail'))
     .input(UndoEmailChangeInput)

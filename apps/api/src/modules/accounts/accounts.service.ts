@@ -28,6 +28,7 @@ import {
   findAccountByEmail,
   findUser,
   insertUser,
+  nameUnnamed,
   updatePassword,
   updateUserFields,
 } from './accounts.queries';
@@ -36,7 +37,7 @@ import { assertOwnPassword, isKnownToAll } from './own-password.service';
 import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
 import { issueToken } from './tokens.service';
 
-export { countCustomers, insertUser as createAccount, undoEmailChange };
+export { countCustomers, insertUser as createAccount, nameUnnamed as nameAccount, undoEmailChange };
 
 const UNIQUE_VIOLATION = '23505';
 

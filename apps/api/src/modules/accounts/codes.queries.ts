@@ -14,12 +14,19 @@ const codeColumns = {
   createdAt: codes.createdAt,
 };
 
-/** Returns the newest live code of each purpose, locked against concurrent checks. */
-export function lockLiveCodes(tx: DbOrTx, emailKey: string) {
+/** Returns the newest live code of each of these purposes, locked against concurrent checks. */
+export function lockLiveCodes(tx: DbOrTx, emailKey: string, purposes: readonly CodePurpose[]) {
   return tx
     .select(codeColumns)
     .from(codes)
-    .where(and(eq(codes.emailKey, emailKey), isNull(codes.replacedAt), isNull(codes.usedAt)))
+    .where(
+      and(
+        eq(codes.emailKey, emailKey),
+        inArray(codes.purpose, [...purposes]),
+        isNull(codes.replacedAt),
+        isNull(codes.usedAt),
+      ),
+    )
     .orderBy(desc(codes.createdAt))
     .for('update');
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isCustomer } from '@aabha/contracts/accounts/accounts.rules';
 import type { CodePurpose } from '@aabha/contracts/accounts/accounts.schema';
 import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { allow, refuse, type Verdict } from '@aabha/contracts/errors/verdict';
@@ -16,7 +17,7 @@ import type { AppDeps } from '../../context/deps';
 import { networkOf } from '../../core/network-of';
 import { enqueue } from '../../outbox/outbox';
 import type { RequestContext } from '../../context/context';
-import { emailIsTaken } from './accounts.queries';
+import { emailIsTaken, findAccountByEmail } from './accounts.queries';
 import {
   findCode,
   findCodeSince,
@@ -99,12 +100,26 @@ function sameDigits(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
+/** Digits that a person typed, and the purposes of the codes that they are compared with. */
+interface TypedCode {
+  emailKey: string;
+  otp: string;
+  purposes: readonly CodePurpose[];
+}
+
+/** The purposes that `POST /otp/verify-email-otp` tries. A code for signing in is used where it is checked. */
+const VERIFIED_APART: readonly CodePurpose[] = ['signup', 'forgot-password', 'email-change'];
+
 /**
  * Tries the newest live code of each purpose for an e-mail; a wrong guess costs each of them an attempt
  * (docs/spec/accounts.md#one-time-codes).
  */
-async function tryCode(ctx: RequestContext, tx: Tx, emailKey: string, otp: string): Promise<Verdict> {
-  const live = await lockLiveCodes(tx, emailKey);
+async function tryCode(
+  ctx: RequestContext,
+  tx: Tx,
+  { emailKey, otp, purposes }: TypedCode,
+): Promise<Verdict> {
+  const live = await lockLiveCodes(tx, emailKey, purposes);
   const now = ctx.now().toISOString();
   const usable = live.filter((code) => code.expiresAt > now && code.triesLeft > 0);
   const match = usable.find((code) => sameDigits(codeDigits(ctx.config, code), otp));
@@ -121,12 +136,37 @@ async function tryCode(ctx: RequestContext, tx: Tx, emailKey: string, otp: strin
   return refuse('CODE_WRONG');
 }
 
-/** Verifies a code. The refusal is thrown after the transaction, so that a wrong attempt is counted. */
-export async function verifyCode(ctx: RequestContext, emailKey: string, otp: string): Promise<void> {
+async function countCheck(ctx: RequestContext, emailKey: string): Promise<void> {
   await ctx.limits.takeForAddress('check-code', ctx.address);
   await ctx.limits.takeForPair('check-code', emailKey, ctx.address);
   await ctx.limits.takeForDay('check-code', emailKey, ctx.address);
-  assertAllowed(await inTx(ctx.db, (tx) => tryCode(ctx, tx, emailKey, otp)));
+}
+
+/** Verifies a code. The refusal is thrown after the transaction, so that a wrong attempt is counted. */
+export async function verifyCode(ctx: RequestContext, emailKey: string, otp: string): Promise<void> {
+  await countCheck(ctx, emailKey);
+  const typed = { emailKey, otp, purposes: VERIFIED_APART };
+  assertAllowed(await inTx(ctx.db, (tx) => tryCode(ctx, tx, typed)));
+}
+
+/**
+ * Checks a code, uses it and runs `act` in one transaction. Only one of two concurrent calls with a code gets it. A wrong
+ * attempt is counted; a failure of `act` leaves the code unused.
+ */
+export async function withCode<T>(
+  ctx: RequestContext,
+  { purpose, ...typed }: { emailKey: string; otp: string; purpose: CodePurpose },
+  act: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  await countCheck(ctx, typed.emailKey);
+  const result = await inTx(ctx.db, async (tx) => {
+    const verdict = await tryCode(ctx, tx, { ...typed, purposes: [purpose] });
+    if (!verdict.ok) return { verdict };
+    await spendVerifiedCode(ctx, tx, typed.emailKey, purpose);
+    return { verdict, value: await act(tx) };
+  });
+  assertAllowed(result.verdict);
+  return result.value as T;
 }
 
 /**
@@ -153,13 +193,18 @@ export async function spendVerifiedCode(
     throw appError('CODE_NOT_VERIFIED');
 }
 
-/**
- * Returns a code for its mail; undefined when it was replaced, used, or has expired, or for a forgotten
- * password of an e-mail without an account.
- */
+/** Returns whether a code may be mailed: a forgotten password needs an account, and staff sign in with a password. */
+async function mayMail(deps: AppDeps, { purpose, emailKey }: { purpose: CodePurpose; emailKey: string }) {
+  if (purpose === 'forgot-password') return emailIsTaken(deps.db, emailKey);
+  if (purpose !== 'sign-in') return true;
+  const account = await findAccountByEmail(deps.db, emailKey);
+  return account === undefined || isCustomer(account.role);
+}
+
+/** Returns a code for its mail; undefined when it was replaced, used, or has expired, or may not be mailed. */
 export async function findCodeToMail(deps: AppDeps, codeId: string) {
   const found = await findCode(deps.db, codeId);
   if (!found || found.expiresAt <= deps.ports.clock.now().toISOString()) return undefined;
-  if (found.purpose === 'forgot-password' && !(await emailIsTaken(deps.db, found.emailKey))) return undefined;
+  if (!(await mayMail(deps, found))) return undefined;
   return { email: found.emailKey, purpose: found.purpose, digits: codeDigits(deps.config, found) };
 }

@@ -43,15 +43,19 @@ export async function requireOwnPassword(ctx: SignedInContext, password: string 
   await assertPasswordOf(ctx, ctx.user.id, password);
 }
 
-/** Requires the password of an account (PASSWORD_NOT_YOURS). Wrong attempts are limited per account. */
+/**
+ * Requires the password of the caller's account: PASSWORD_NOT_YOURS where it is another, PASSWORD_NOT_SET where there is
+ * none. Wrong attempts are limited per account.
+ */
 export async function assertPasswordOf(
   ctx: Pick<RequestContext, 'db' | 'limits'>,
   userId: string,
   password: string,
 ): Promise<void> {
   await ctx.limits.takeForAccount('confirm-password', userId);
-  if (!(await passwordMatches(await findPasswordHash(ctx.db, userId), password)))
-    throw refusePassword('PASSWORD_NOT_YOURS');
+  const passwordHash = await findPasswordHash(ctx.db, userId);
+  if (passwordHash === null) throw appError('PASSWORD_NOT_SET');
+  if (!(await passwordMatches(passwordHash, password))) throw refusePassword('PASSWORD_NOT_YOURS');
   await ctx.limits.giveBack('confirm-password', userId);
 }
 

@@ -1,3 +1,4 @@
+import { givenName } from '@aabha/contracts/accounts/accounts.rules';
 import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
 import { cityOfDistrict, pinCodeIn } from '@aabha/contracts/checkout/checkout.rules';
 import {
@@ -11,6 +12,7 @@ import { inTx } from '@aabha/db/tx';
 import { rememberAddress } from '../addresses/addresses.service';
 import { billedBusiness, rememberBusiness } from '../business/business.service';
 import type { SignedInContext } from '../../context/context';
+import { nameAccount } from '../accounts/accounts.service';
 import { lockAndReadCart, type ReadCart } from '../cart/cart.contents.service';
 import { promisePayment } from '../delivery-promise/order-promise.service';
 import { acceptTexts } from '../settings/accept-texts.service';
@@ -44,7 +46,7 @@ async function cityAndZip(tx: Tx, { cart }: ReadCart, address: string, sent: Cre
 async function shippingOf(tx: Tx, read: ReadCart, input: CreatePaymentInput): Promise<ShippingForm> {
   const address = input.address ?? read.cart.userAddress;
   const parsed = AddressForm.safeParse({
-    name: input.name ?? read.cart.userName,
+    name: input.name ?? (givenName(read.cart.userName) || undefined),
     email: input.email ?? read.cart.userEmail,
     address,
     ...(await cityAndZip(tx, read, address, input)),
@@ -110,6 +112,7 @@ async function snapshotAndReserve(
   if (!place) throw appError('ZIP_STATE_UNKNOWN');
   if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
 
+  if (givenName(read.cart.userName) === '') await nameAccount(tx, ctx.user.id, shipping);
   const business = await businessOf(ctx, tx, input, place.state);
   if (input.saveAddress) await rememberAddress(tx, ctx.user.id, shipping);
   const known = { state: place.state, expiresAt: reservationEnd(ctx), business, acceptedTexts };

@@ -31,7 +31,7 @@ export async function lockPerson(tx: Tx, { userId, emails }: Person): Promise<bo
   const rows = await tx.execute(
     userId === null
       ? sql`select from privacy_links where email = any(${sql.param([...emails])}::text[]) order by id for update`
-      : sql`select from users where id = ${userId}::uuid and password_hash <> 'erased' for update`,
+      : sql`select from users where id = ${userId}::uuid and password_hash is distinct from 'erased' for update`,
   );
   return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import * as texts from '@aabha/messages/accounts';
 import * as common from '@aabha/messages/common';
@@ -6,6 +7,8 @@ import { Button } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import classes from './profile.module.css';
 import type { Profile } from './profile';
+
+const SetPassword = lazy(() => import('./SetPassword').then((module) => ({ default: module.SetPassword })));
 
 /** The read-only profile. */
 export function ProfileFacts({ user, onEdit }: { user: Profile; onEdit: () => void }) {
@@ -30,6 +33,11 @@ export function ProfileFacts({ user, onEdit }: { user: Profile; onEdit: () => vo
       <div className={classes.actions}>
         <Button onClick={onEdit}>{texts.editProfile}</Button>
       </div>
+      {user.signsInByCode && (
+        <Suspense fallback={null}>
+          <SetPassword user={user} />
+        </Suspense>
+      )}
       <p>
         <Link to="/privacy-centre">{privacyCentre}</Link>
         <br />

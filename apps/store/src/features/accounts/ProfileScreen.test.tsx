@@ -13,6 +13,7 @@ const USER: Profile = {
   address: '12, Temple Road',
   zip: '',
   language: 'en',
+  signsInByCode: false,
   role: 'User',
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',

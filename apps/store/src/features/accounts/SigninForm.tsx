@@ -1,5 +1,7 @@
+import { lazy, Suspense, useState } from 'react';
 import { LoginInput } from '@aabha/contracts/accounts/accounts.schema';
 import * as texts from '@aabha/messages/accounts';
+import * as codeTexts from '@aabha/messages/code-sign-in';
 import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput, TextInput } from '@mantine/core';
@@ -15,9 +17,12 @@ import { AccountCard } from './AccountCard';
 import classes from './accounts.module.css';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
 
+// Loads with the first press, as most shoppers of the page have a password.
+const CodeSignin = lazy(() => import('./CodeSignin').then((module) => ({ default: module.CodeSignin })));
+
 const FIELDS = ['email', 'password'];
 
-/** /signin (docs/spec/accounts.md#sign-in): continues to `returnTo`, the page that required it. */
+/** /signin (docs/spec/accounts.md#sign-in), with a password or a mailed code: continues to `returnTo`, the page that required it. */
 export function SigninForm({ returnTo }: { returnTo: string }) {
   useLeaveWhenSignedIn(returnTo);
   const onward = returnTo === '/' ? {} : { redirect: returnTo };
@@ -33,6 +38,14 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
     },
     onError: (error) => showFormFailure(form, FIELDS, error, texts.logInFailed),
   });
+  /* The e-mail that is typed when the shopper changes to a code; undefined with a password. */
+  const [codeFor, setCodeFor] = useState<string>();
+  if (codeFor !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <CodeSignin typed={codeFor} onPassword={() => setCodeFor(undefined)} />
+      </Suspense>
+    );
   return (
     <AccountCard title={texts.welcomeBack} intro={texts.logInIntro}>
       <form
@@ -64,6 +77,11 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
         <Button type="submit" size="large" busy={login.isPending}>
           {common.logIn}
         </Button>
+        <p className={classes.or}>{codeTexts.or}</p>
+        <Button kind="outline" size="large" onClick={() => setCodeFor(form.getValues().email.trim())}>
+          {codeTexts.emailMeACode}
+        </Button>
+        <p className="soft small">{codeTexts.noPasswordNeeded}</p>
         <p>
           {texts.newHere}{' '}
           <Link to="/signup" search={onward}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { givenName } from '@aabha/contracts/accounts/accounts.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import * as texts from '@aabha/messages/accounts';
 import { schemaResolver } from '@mantine/form';
@@ -16,7 +17,8 @@ import { useRecentCode } from './use-recent-code';
  */
 export function useProfileEdit(present: Profile) {
   const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
-  const { _id: id, name, email, address, zip, language } = present;
+  const { _id: id, email, address, zip, language } = present;
+  const name = givenName(present.name);
   const phone = formatPhone(present.phone);
   const form = useShopForm<ProfileValues>({
     initialValues: { user: { name, email, phone, address, zip, language } },

@@ -1,3 +1,4 @@
+import { givenName } from '@aabha/contracts/accounts/accounts.rules';
 import { addressToBeginWith, deliveryLine } from '@aabha/contracts/addresses/addresses.rules';
 import type { Address } from '@aabha/contracts/addresses/addresses.schema';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
@@ -46,7 +47,7 @@ export function knownShipping(
   const same = last?.address === address ? last : undefined;
   const zip = checkedPin || pinCodeIn(address) || (user.address && user.zip) || same?.zip || '';
   return {
-    name: user.name,
+    name: givenName(user.name),
     email: user.email,
     phone: formatPhone(last?.phone || user.phone),
     address,
