@@ -1,3 +1,4 @@
+import type { BuyNowItem } from '@aabha/contracts/checkout/buy-now.schema';
 import { QueryCache, MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BASE_PATH } from '@aabha/messages/language';
 import { createRouter } from '@tanstack/react-router';
@@ -106,5 +107,9 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Set by the cart's button: /checkout opens only from there (docs/spec/checkout.md#screen). */
     fromCart?: boolean;
+    /** Set by Buy Now: what /checkout is for instead of the cart (docs/spec/checkout.md#buy-now). */
+    buyNow?: BuyNowItem | undefined;
+    /** Why /checkout led back to the cart. */
+    problem?: string;
   }
 }

@@ -16,7 +16,10 @@ export const DECOY_HASH =
  * Compares in the same time whether or not the account exists and has a password (docs/spec/accounts.md#passwords): without a
  * stored hash, a decoy is compared.
  */
-export async function passwordMatches(storedHash: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const matches = await verify(storedHash ?? DECOY_HASH, password).catch(() => false);
   return matches && typeof storedHash === 'string';
 }

@@ -95,8 +95,9 @@ const OWN = {
   'cart.remove': { may: 'customers', thing: 'cartId' },
   'cart.removeProduct': { may: 'customers', thing: 'cartId', shared: ['productId'] },
   'cart.updateQuantity': { may: 'customers', thing: 'cartId', shared: ['cart.productId'] },
-  'checkout.createPayment': { may: 'customers' },
+  'checkout.createPayment': { may: 'customers', shared: ['buyNow.product'] },
   'checkout.getPayment': { may: 'customers', thing: 'id' },
+  'checkout.quoteBuyNow': { may: 'customers', shared: ['item.product'] },
   'checkout.verifyPayment': {
     may: 'customers',
     thing: 'orderId',

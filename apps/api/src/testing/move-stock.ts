@@ -68,7 +68,14 @@ export async function reserveFor(
     ...{ name: 'Asha Rao', email: 'asha@example.in', phone: '9876543210' },
     ...{ address: '7 Temple Street', city: 'Bengaluru', state: 'Karnataka', zip: '560034' },
     traceparent: null,
-    ...{ gstin: null, legalName: null, billingAddress: null, acceptedTexts: null },
+    ...{
+      gstin: null,
+      legalName: null,
+      billingAddress: null,
+      acceptedTexts: null,
+      isBuyNow: false,
+      giftNote: null,
+    },
     expiresAt: new Date(Date.now() + seconds * 1000).toISOString(),
   };
   const rows = lines.map((line) => ({

@@ -14,6 +14,8 @@ export type SignInIntent =
       quantity: number;
       /** The selected protection plan in months, 0 for none; undefined before the selection. */
       warrantyMonths?: number;
+      /** Whether the television is bought alone instead of added to the cart. */
+      isBuyNow?: boolean;
     }
   | { kind: 'review'; productId: string };
 

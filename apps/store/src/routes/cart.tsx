@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import * as texts from '@aabha/messages/cart-page';
 import * as titles from '@aabha/messages/page-titles';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { CartScreen } from '../features/cart/CartScreen';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
@@ -34,6 +34,7 @@ export const Route = createFileRoute('/cart')({
 
 function CartPage() {
   const signedIn = isShopper(useSession());
+  const problem = useLocation({ select: ({ state }) => state.problem });
   const empty = (
     <Message title={texts.yourCartIsEmpty} action={<EmptyInvitation signedIn={signedIn} />}>
       {signedIn ? texts.televisionsAppearHere : texts.logInToSeeCart}
@@ -42,7 +43,9 @@ function CartPage() {
   return (
     <>
       {/* Not the route's pending component, which is in the same chunk that it would wait for. */}
-      <Suspense fallback={<CartSkeleton />}>{signedIn ? <CartScreen empty={empty} /> : empty}</Suspense>
+      <Suspense fallback={<CartSkeleton />}>
+        {signedIn ? <CartScreen empty={empty} problem={problem} /> : empty}
+      </Suspense>
       <Featured />
     </>
   );

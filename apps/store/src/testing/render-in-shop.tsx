@@ -68,5 +68,7 @@ export async function renderInShop(
     inputsOf: (procedure: string) =>
       calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
     address: () => router.state.location.href,
+    /** What the last navigation carried along. */
+    state: () => router.state.location.state,
   };
 }

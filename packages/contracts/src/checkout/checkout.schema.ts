@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
 import { BusinessForm } from '../business/business.schema';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
+import { GIFT_NOTE_MAX } from '../settings/limits';
 import { TextVersions } from '../shop-texts/accepted-texts.schema';
+import { BuyNowItem } from './buy-now.schema';
 import { Zip } from '../service-areas/service-areas.schema';
 import { DayFilter, Id, Instant, requiredText } from '../wire/wire.schema';
 
@@ -19,6 +21,12 @@ export const ShippingForm = z.strictObject({
   zip: Zip,
 });
 export type ShippingForm = z.output<typeof ShippingForm>;
+
+/** A note to whom the goods are for (docs/spec/checkout.md#gift-note); empty for none. */
+export const GiftNote = z
+  .string()
+  .trim()
+  .max(GIFT_NOTE_MAX, `Please use at most ${GIFT_NOTE_MAX} characters.`);
 
 const Optional = ShippingForm.partial();
 const LAST_USED = 'Left out: as in the caller’s profile.';
@@ -54,6 +62,13 @@ export const CreatePaymentInput = Optional.extend({
       description:
         'The last day of delivery that the shopper was shown, in India; empty where it was to be confirmed. A later one is refused with 409. Left out: any.',
     }),
+  buyNow: BuyNowItem.optional().meta({
+    description:
+      'One television that is bought alone. The cart stays as it is. Left out: what is in the cart.',
+  }),
+  giftNote: GiftNote.optional().meta({
+    description: 'A note to whom the goods are for, printed on the packing slip. Left out or empty: none.',
+  }),
   acceptedTexts: TextVersions.optional().meta({
     description:
       'The versions of terms and policies that the shopper was shown. Others than those in force are refused with 409. Left out: those in force.',

@@ -113,6 +113,10 @@ export const ERROR_TABLE = {
   },
   CART_EMPTY: { status: 409, message: 'Your cart is empty.' },
   CART_CHANGED: { status: 409, message: 'Your cart has changed. Please review it and try again.' },
+  BUY_NOW_CHANGED: {
+    status: 409,
+    message: 'The price has changed since you opened this page. Please check the new total and order again.',
+  },
   ...COUPON_ERRORS,
   ...DRAFT_ORDER_ERRORS,
   ZIP_STATE_UNKNOWN: { status: 409, message: STATE_UNKNOWN_TEXT },

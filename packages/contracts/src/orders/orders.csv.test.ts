@@ -21,6 +21,7 @@ const order: ExportedOrder = {
     versions: { terms: 3, privacy: 1, shipping: 2, unboxing: 1, disclaimer: 1 },
   },
   legalName: 'Kaveri Traders',
+  giftNote: 'For Amma',
   userEmail: 'rao@example.in',
   lines: [
     { productName: 'Surya 43', quantity: 2, warrantyPricePaise: paise(1_999_00) },

@@ -33,6 +33,7 @@ export interface ExportedOrder extends Pick<z.input<typeof Order>, SameFields> {
   userEmail: string;
   gstin: string | null;
   legalName: string | null;
+  giftNote: string | null;
   acceptedTexts: AcceptedTexts | null;
   lines: readonly { productName: string; quantity: number; warrantyPricePaise: Paise }[];
   payment_id: string | null;
@@ -80,6 +81,7 @@ export const ORDER_COLUMNS: CsvColumns<ExportedOrder> = {
   Account: ({ userEmail }) => userEmail,
   Business: ({ legalName }) => legalName ?? '',
   GSTIN: ({ gstin }) => gstin ?? '',
+  'Gift note': ({ giftNote }) => giftNote ?? '',
   Address: ({ address }) => address,
   City: ({ city }) => city,
   State: ({ state }) => state,

@@ -139,6 +139,9 @@ export const Order = z.object({
     description:
       'The versions of terms and policies that apply to the order; null in orders of an earlier release.',
   }),
+  giftNote: z.string().meta({
+    description: 'A note to whom the goods are for, printed on the packing slip; empty for none.',
+  }),
   business: OrderBusiness.nullable().meta({
     description: 'The business that the invoice names; null for any other buyer.',
   }),

@@ -90,6 +90,9 @@ export const COMPLAINT_FILES_MAX = 3;
 export const NOTE_FILES_MAX = 3;
 export const NOTE_MENTIONS_MAX = 10;
 
+/** Characters of a gift note, which has to fit on a packing slip (docs/spec/checkout.md#gift-note). */
+export const GIFT_NOTE_MAX = 200;
+
 export const CODE_LENGTH = 6;
 export const CODE_TTL_MS = 10 * 60_000;
 export const CODE_TRIES = 5;

@@ -84,6 +84,10 @@ export const payments = pgTable(
       .notNull()
       .default(sql`0`),
     offerId: text(),
+    /** Whether it is for one television bought past the cart, which stays as it is (docs/spec/checkout.md#buy-now). */
+    isBuyNow: boolean().notNull().default(false),
+    /** To whom the goods are for, for the packing slip; null for none (docs/spec/checkout.md#gift-note). */
+    giftNote: text(),
     /** When its stock reservation expires. */
     expiresAt: instant().notNull(),
     /** When the reconciliation job last read it from the provider. */

@@ -73,3 +73,20 @@ export const backToCart = 'Back to the cart';
 export const amount = (rupees: string) => `Amount: ${rupees}`;
 export const amountWaiting = (rupees: string) =>
   `Amount: ${rupees}. This page updates by itself. You can leave it, but please do not pay again.`;
+
+export const state = 'State';
+export const stateHint = 'Filled from the PIN code';
+export const landmark = 'Landmark (optional)';
+export const landmarkHint = 'Such as: opposite City Mall';
+export const pinNotChecked = 'We could not check this PIN code.';
+export const checkPinAgain = 'Check again';
+
+export const isAGift = 'Is this a gift?';
+export const addGiftNote = 'Add a gift note';
+export const addGiftNoteHint = 'We print it on the packing slip, which has no prices.';
+export const giftNote = 'Gift note';
+export const charactersLeft = (count: number) => `${count} characters left`;
+
+export const total = 'Total';
+export const pay = (amount: string) => `Pay ${amount}`;
+export const onlyThisTelevision = 'Only this television is in this order. Your cart stays as it is.';

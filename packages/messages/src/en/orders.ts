@@ -121,3 +121,4 @@ export const acceptedTextNames = {
   disclaimer: 'Disclaimer',
 };
 export const acceptedVersion = (name: string, version: number) => `${name} (version ${version})`;
+export const giftNote = 'Gift note';

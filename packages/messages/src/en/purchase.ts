@@ -16,3 +16,5 @@ export const cannotOrderNow = 'You cannot order this now.';
 export const seeOthersOfSize = (inches: number) => `See other ${inches}″ TVs`;
 export const loginToAdd = 'Please login to add product';
 export const productAdded = 'Product added to cart successfully!';
+export const buyNow = 'Buy Now';
+export const loginToBuy = 'Please login to buy';

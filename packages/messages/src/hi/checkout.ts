@@ -71,3 +71,20 @@ export const backToCart = 'कार्ट पर वापस जाएँ';
 export const amount = (rupees: string) => `रकम: ${rupees}`;
 export const amountWaiting = (rupees: string) =>
   `रकम: ${rupees}। यह पेज अपने आप अपडेट होता है। आप इसे बंद कर सकते हैं, लेकिन कृपया दोबारा भुगतान न करें।`;
+
+export const state = 'राज्य';
+export const stateHint = 'पिन कोड से भरा जाता है';
+export const landmark = 'लैंडमार्क (वैकल्पिक)';
+export const landmarkHint = 'जैसे: सिटी मॉल के सामने';
+export const pinNotChecked = 'हम यह पिन कोड नहीं जाँच पाए।';
+export const checkPinAgain = 'फिर जाँचें';
+
+export const isAGift = 'क्या यह तोहफ़ा है?';
+export const addGiftNote = 'तोहफ़े के साथ संदेश भेजें';
+export const addGiftNoteHint = 'हम इसे पैकिंग स्लिप पर छापेंगे, जिस पर कीमतें नहीं होतीं।';
+export const giftNote = 'तोहफ़े का संदेश';
+export const charactersLeft = (count: number) => `${count} अक्षर बाकी`;
+
+export const total = 'कुल';
+export const pay = (amount: string) => `${amount} चुकाएँ`;
+export const onlyThisTelevision = 'इस ऑर्डर में केवल यही टीवी है। आपकी कार्ट वैसी ही रहेगी।';

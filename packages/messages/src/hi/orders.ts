@@ -121,3 +121,4 @@ export const acceptedTextNames = {
   disclaimer: 'अस्वीकरण',
 };
 export const acceptedVersion = (name: string, version: number) => `${name} (संस्करण ${version})`;
+export const giftNote = 'तोहफ़े का संदेश';

@@ -16,3 +16,5 @@ export const cannotOrderNow = 'अभी इसे ऑर्डर नहीं 
 export const seeOthersOfSize = (inches: number) => `${inches}″ के दूसरे टीवी देखें`;
 export const loginToAdd = 'कार्ट में डालने के लिए लॉग इन करें';
 export const productAdded = 'टीवी कार्ट में डाल दिया गया!';
+export const buyNow = 'अभी ख़रीदें';
+export const loginToBuy = 'ख़रीदने के लिए लॉग इन करें';

@@ -71,6 +71,7 @@ export const REFUSAL_TEXTS = {
     ],
   ],
   CART_EMPTY: 'आपकी कार्ट ख़ाली है।',
+  BUY_NOW_CHANGED: 'यह पेज खोलने के बाद कीमत बदल गई है। नया कुल देखकर फिर ऑर्डर करें।',
   CART_CHANGED: 'आपकी कार्ट बदल गई है। इसे देखकर फिर कोशिश करें।',
   COUPON_EXPIRED: [
     [/^This coupon expired on (.+)\.$/, (day = '') => `इस कूपन का समय ${datesInHindi(day)} को ख़त्म हो गया।`],

@@ -52,6 +52,7 @@ const delivery = ({ shippingAddress: to, ...order }: OrderRecord) =>
           ['Place of supply', order.business.placeOfSupply],
         ] as const)
       : []),
+    ...(order.giftNote ? ([['Gift note', order.giftNote]] as const) : []),
     ...(order.accepted_texts
       ? ([['Terms', <AcceptedTexts key="terms" accepted={order.accepted_texts} />]] as const)
       : []),

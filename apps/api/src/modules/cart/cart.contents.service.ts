@@ -4,9 +4,16 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { withCoupon } from './with-coupon.service';
 import { lockSlots } from '../stock/stock.service';
-import { findCart, lockCart, productsInCart, type CartLineRow } from './cart.queries';
+import {
+  findCart,
+  findSingleItem,
+  lockCart,
+  productsInCart,
+  type CartLineRow,
+  type SingleItem,
+} from './cart.queries';
 
-export { lockCart, removeBought, type CartLineRow } from './cart.queries';
+export { lockCart, removeBought, type CartLineRow, type SingleItem } from './cart.queries';
 export { findCouponFor } from './coupon-facts.queries';
 
 /** Returns a line at present prices. A warranty that is no longer offered is dropped with its price. */
@@ -77,4 +84,29 @@ export async function lockAndReadCart(
   /* Sent as a pipeline: the cart is read when it is locked. */
   const [, found] = await Promise.all([lockCart(tx, ctx.user.id), findCart(tx, ctx.user.id)]);
   return found && priceCart(found, ctx.now(), shippingFee(ctx));
+}
+
+/** Returns a television that is bought alone at its present price; undefined for an unknown product. */
+export async function readSingleItem(
+  ctx: SignedInContext,
+  db: DbOrTx,
+  item: SingleItem,
+): Promise<ReadCart | undefined> {
+  const found = await findSingleItem(db, ctx.user.id, item);
+  return found && found.lines.length > 0 ? priceCart(found, ctx.now(), shippingFee(ctx)) : undefined;
+}
+
+/**
+ * Returns the same for a payment. Locks the caller's cart, whose lines stay as they are: a shopper's payments start one after
+ * the other. With `isExclusive` the stock of the television is locked as well.
+ */
+export async function lockAndReadSingleItem(
+  ctx: SignedInContext,
+  tx: Tx,
+  item: SingleItem,
+  isExclusive: boolean,
+): Promise<ReadCart | undefined> {
+  await lockCart(tx, ctx.user.id);
+  if (isExclusive) await lockSlots(tx, [item.productId], ctx.user.id);
+  return readSingleItem(ctx, tx, item);
 }

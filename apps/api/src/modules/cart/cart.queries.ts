@@ -29,43 +29,53 @@ export interface CartLineRow {
   pictureHashes: string[];
 }
 
+/** What a line says of its product. */
+const productFields = {
+  name: products.name,
+  category: products.category,
+  hsn: products.hsn,
+  pricePaise: products.pricePaise,
+  newPricePaise: products.newPricePaise,
+  productWarrantyMonths: products.warrantyMonths,
+  warrantyPricing: products.warrantyPricing,
+  onSale: products.isListed,
+  stock: sql`case when ${products.isListed} then ${freeStock(sql.placeholder('userId'))} else 0 end`,
+  pictureHashes: pictureHashes(),
+};
+
 const lines = rowsBesideInJson<CartLineRow>(
   {
     productId: cartItems.productId,
     quantity: cartItems.quantity,
     warrantyMonths: cartItems.warrantyMonths,
-    name: products.name,
-    category: products.category,
-    hsn: products.hsn,
-    pricePaise: products.pricePaise,
-    newPricePaise: products.newPricePaise,
-    productWarrantyMonths: products.warrantyMonths,
-    warrantyPricing: products.warrantyPricing,
-    onSale: products.isListed,
-    stock: sql`case when ${products.isListed} then ${freeStock(sql.placeholder('userId'))} else 0 end`,
-    pictureHashes: pictureHashes(),
+    ...productFields,
   },
   [cartItems.createdAt, cartItems.id],
   sql`${cartItems} inner join ${products} on ${products.id} = ${cartItems.productId}
     where ${cartItems.cartId} = ${carts.id}`,
 );
 
+/** Who buys, and their coupon. */
+const buyerFields = {
+  userId: users.id,
+  userName: users.name,
+  userEmail: users.email,
+  userPhone: users.phone,
+  userAddress: users.address,
+  userZip: users.zip,
+  couponId: coupons.id,
+  couponCode: coupons.code,
+  couponPercent: coupons.discountPercent,
+  couponExpiresAt: coupons.expiresAt,
+  ...couponTerms,
+  ...couponFacts(users.id),
+};
+
 const cartOf = preparedStatement((db) =>
   db
     .select({
       id: carts.id,
-      userId: carts.userId,
-      userName: users.name,
-      userEmail: users.email,
-      userPhone: users.phone,
-      userAddress: users.address,
-      userZip: users.zip,
-      couponId: carts.couponId,
-      couponCode: coupons.code,
-      couponPercent: coupons.discountPercent,
-      couponExpiresAt: coupons.expiresAt,
-      ...couponTerms,
-      ...couponFacts(carts.userId),
+      ...buyerFields,
       createdAt: carts.createdAt,
       updatedAt: carts.updatedAt,
       lines: jsonColumn(lines),
@@ -80,6 +90,43 @@ const cartOf = preparedStatement((db) =>
 /** Returns a shopper's cart with its lines, in the order of adding. */
 export async function findCart(db: DbOrTx, userId: string) {
   const [row] = await cartOf(db).execute({ userId });
+  return row;
+}
+
+const itemLines = rowsBesideInJson<CartLineRow>(
+  {
+    productId: products.id,
+    quantity: sql`${sql.placeholder('quantity')}::int`,
+    warrantyMonths: sql`${sql.placeholder('warrantyMonths')}::int`,
+    ...productFields,
+  },
+  [products.id],
+  sql`${products} where ${products.id} = ${sql.placeholder('productId')}`,
+);
+
+const itemOf = preparedStatement((db) =>
+  db
+    .select({
+      id: users.id,
+      ...buyerFields,
+      createdAt: users.createdAt,
+      updatedAt: users.updatedAt,
+      lines: jsonColumn(itemLines),
+    })
+    .from(users)
+    .leftJoin(coupons, eq(coupons.id, sql.placeholder('couponId')))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('find_single_item'),
+);
+
+/** One television that a shopper buys past their cart, with the coupon that they named. */
+export interface SingleItem extends NewUnits {
+  couponId: string | null;
+}
+
+/** Returns a television that is bought alone in the form of a cart; without a line for an unknown product. */
+export async function findSingleItem(db: DbOrTx, userId: string, item: SingleItem) {
+  const [row] = await itemOf(db).execute({ userId, ...item });
   return row;
 }
 

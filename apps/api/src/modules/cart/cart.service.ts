@@ -42,7 +42,8 @@ function couponOf({ cart: { couponCode, couponPercent }, couponRefusal: refusal 
   };
 }
 
-async function toWire(db: DbOrTx, read: ReadCart): Promise<CartWire> {
+/** Returns a cart as callers are sent it. */
+export async function cartToWire(db: DbOrTx, read: ReadCart): Promise<CartWire> {
   const { cart, lines, totals } = read;
   const shown = await withPicturesOf(db, lines);
   return {
@@ -90,7 +91,7 @@ async function toWire(db: DbOrTx, read: ReadCart): Promise<CartWire> {
 async function wireCart(ctx: SignedInContext): Promise<CartWire> {
   const read = await readCart(ctx);
   if (!read) throw appError('NOT_FOUND');
-  return toWire(ctx.db, read);
+  return cartToWire(ctx.db, read);
 }
 
 function assertOwnCart(ctx: SignedInContext, userId: string | undefined): void {
@@ -152,7 +153,7 @@ export async function addToCart(ctx: SignedInContext, input: AddToCartInput) {
 export async function listCarts(ctx: SignedInContext, input: ListCartsInput) {
   assertOwnCart(ctx, input.filters.user);
   const read = await readCart(ctx);
-  const all = read ? [await toWire(ctx.db, read)] : [];
+  const all = read ? [await cartToWire(ctx.db, read)] : [];
   return { cartList: input.pageNum === 1 ? all : [], cartCount: all.length };
 }
 

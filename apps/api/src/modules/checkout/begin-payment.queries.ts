@@ -31,6 +31,8 @@ export type PaymentSnapshot = Pick<
   | 'legalName'
   | 'billingAddress'
   | 'acceptedTexts'
+  | 'isBuyNow'
+  | 'giftNote'
 >;
 export type SnapshotLine = Omit<typeof paymentLines.$inferInsert, 'paymentId' | 'position'>;
 
@@ -71,14 +73,14 @@ const beginStatement = ({ isTraced, hasCoupon }: Kind) =>
     sql`with begun as (
       insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
         amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at,
-        gstin, legal_name, billing_address, accepted_texts, offer_ids
+        gstin, legal_name, billing_address, accepted_texts, offer_ids, is_buy_now, gift_note
         ${isTraced ? sql`, traceparent` : sql``})
       values (${value('userId')}, ${value('fingerprint')}, ${value('subtotalPaise')}, ${value('discountPaise')},
         ${value('shippingPaise')}, ${value('roundOffPaise')}, ${value('amountPaise')}, ${value('couponId')},
         ${value('couponCode')}, ${value('couponPercent')}, ${value('name')}, ${value('email')}, ${value('phone')},
         ${value('address')}, ${value('city')}, ${value('state')}, ${value('zip')}, ${value('expiresAt')},
         ${value('gstin')}, ${value('legalName')}, ${value('billingAddress')},
-        ${value('acceptedTexts')}, ${offersOfPayment}
+        ${value('acceptedTexts')}, ${offersOfPayment}, ${value('isBuyNow')}, ${value('giftNote')}
         ${isTraced ? sql`, ${value('traceparent')}` : sql``})
       on conflict (user_id, fingerprint) where status in ('starting', 'open') do nothing
       returning id, user_id, expires_at, offer_ids

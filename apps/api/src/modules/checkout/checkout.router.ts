@@ -6,8 +6,10 @@ import {
   VerifyPaymentInput,
   VerifyPaymentOutput,
 } from '@aabha/contracts/checkout/checkout.schema';
+import { QuoteBuyNowInput, QuoteBuyNowOutput } from '@aabha/contracts/checkout/buy-now.schema';
 import { router, userProcedure } from '../../trpc/procedures';
 import { ONCE_A_KEY_REPEATABLE, post } from '../../trpc/procedure-meta';
+import { quoteBuyNow } from './buy-now.service';
 import { getPaymentState } from './payment-state.service';
 import { createPayment } from './create-payment.service';
 import { verifyPayment } from './verify-payment.service';
@@ -18,6 +20,11 @@ export const checkoutRouter = router({
     .input(CreatePaymentInput)
     .output(CreatePaymentOutput)
     .mutation(({ ctx, input }) => createPayment(ctx, input)),
+  quoteBuyNow: userProcedure
+    .meta(post('/payment/quote', 'What one television would cost that is bought past the cart'))
+    .input(QuoteBuyNowInput)
+    .output(QuoteBuyNowOutput)
+    .query(({ ctx, input }) => quoteBuyNow(ctx, input)),
   getPayment: userProcedure
     .input(GetPaymentInput)
     .output(GetPaymentOutput)

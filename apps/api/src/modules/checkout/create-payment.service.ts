@@ -13,12 +13,18 @@ import { rememberAddress } from '../addresses/addresses.service';
 import { billedBusiness, rememberBusiness } from '../business/business.service';
 import type { SignedInContext } from '../../context/context';
 import { nameAccount } from '../accounts/accounts.service';
-import { lockAndReadCart, type ReadCart } from '../cart/cart.contents.service';
+import {
+  lockAndReadCart,
+  lockAndReadSingleItem,
+  type ReadCart,
+  type SingleItem,
+} from '../cart/cart.contents.service';
 import { promisePayment } from '../delivery-promise/order-promise.service';
 import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
 import { requireTurn } from '../waiting-room/waiting-room.service';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
+import { singleItemOf } from './buy-now.service';
 import { orWithLockedStock } from './contended-stock';
 import { openAtProvider, startOrResume, type PendingPayment } from './open-payment.service';
 import { reservationEnd, snapshotOf, type KnownFacts, type Purchase } from './payment-snapshot.service';
@@ -58,8 +64,9 @@ async function shippingOf(tx: Tx, read: ReadCart, input: CreatePaymentInput): Pr
   throw new AppError('INVALID_INPUT', undefined, fields);
 }
 
-/** Returns what a cart would buy. */
-const purchaseOf = ({ cart, ...priced }: ReadCart): Purchase => ({
+/** Returns what a cart, or a television alone, would buy. */
+const purchaseOf = ({ cart, ...priced }: ReadCart, isBuyNow: boolean): Purchase => ({
+  isBuyNow,
   userId: cart.userId,
   couponId: cart.couponId,
   couponCode: cart.couponCode,
@@ -83,9 +90,18 @@ async function findPlace(tx: Tx, zip: string) {
   return { zip, area, place };
 }
 
-/** What was sent, with the texts that were accepted. */
-type AgreedInput = Omit<CreatePaymentInput, 'acceptedTexts' | 'promisedBy'> &
-  Pick<KnownFacts, 'acceptedTexts'>;
+/** What was sent, with the texts that were accepted, and the television that is bought past the cart. */
+type AgreedInput = Omit<CreatePaymentInput, 'acceptedTexts' | 'buyNow' | 'promisedBy'> &
+  Pick<KnownFacts, 'acceptedTexts'> & { item: SingleItem | undefined };
+
+/** Returns what is bought at present prices, locked for its payment. */
+async function lockAndRead(ctx: SignedInContext, tx: Tx, item: SingleItem | undefined, isExclusive: boolean) {
+  const read = item
+    ? await lockAndReadSingleItem(ctx, tx, item, isExclusive)
+    : await lockAndReadCart(ctx, tx, isExclusive);
+  if (!read) throw appError(item ? 'PRODUCT_NOT_FOUND' : 'CART_EMPTY');
+  return read;
+}
 
 /**
  * Snapshots the cart and reserves its stock in one transaction (docs/spec/payments.md#starting-a-payment).
@@ -93,14 +109,13 @@ type AgreedInput = Omit<CreatePaymentInput, 'acceptedTexts' | 'promisedBy'> &
 async function snapshotAndReserve(
   ctx: SignedInContext,
   tx: Tx,
-  { acceptedTexts, ...input }: AgreedInput,
+  { acceptedTexts, item, ...input }: AgreedInput,
   isExclusive: boolean,
 ): Promise<PendingPayment> {
   const [read, expected] = await Promise.all([
-    lockAndReadCart(ctx, tx, isExclusive),
+    lockAndRead(ctx, tx, item, isExclusive),
     input.zip === undefined ? undefined : findPlace(tx, input.zip),
   ]);
-  if (!read) throw appError('CART_EMPTY');
   await requireTurn(ctx, tx, read.lines);
   assertAllowed(checkCheckout(read.lines));
   const shipping = await shippingOf(tx, read, input);
@@ -110,28 +125,31 @@ async function snapshotAndReserve(
     throw appError('ZIP_NOT_SERVED');
   }
   if (!place) throw appError('ZIP_STATE_UNKNOWN');
-  if (input.amount !== read.totals.payablePaise) throw appError('CART_CHANGED');
+  if (input.amount !== read.totals.payablePaise) throw appError(item ? 'BUY_NOW_CHANGED' : 'CART_CHANGED');
 
-  if (givenName(read.cart.userName) === '') await nameAccount(tx, ctx.user.id, shipping);
+  const { giftNote } = input;
+  /* A gift is delivered to another person. */
+  if (givenName(read.cart.userName) === '' && !giftNote) await nameAccount(tx, ctx.user.id, shipping);
   const business = await businessOf(ctx, tx, input, place.state);
   if (input.saveAddress) await rememberAddress(tx, ctx.user.id, shipping);
-  const known = { state: place.state, expiresAt: reservationEnd(ctx), business, acceptedTexts };
-  const snapshot = snapshotOf(purchaseOf(read), shipping, known);
+  const known = { state: place.state, expiresAt: reservationEnd(ctx), business, acceptedTexts, giftNote };
+  const snapshot = snapshotOf(purchaseOf(read, item !== undefined), shipping, known);
   return startOrResume(ctx, tx, snapshot, isExclusive);
 }
 
 /**
- * Starts a payment for the caller's cart (docs/spec/payments.md#starting-a-payment). Refuses with 409 when
+ * Starts a payment for the caller's cart, or for one television past it (docs/spec/payments.md#starting-a-payment). Refuses with 409 when
  * the total differs from the confirmed one, the terms are not those that were shown, a product ran short, the address is not served, or the shop does not sell
  * yet; 503 when the provider does not respond.
  */
 export async function createPayment(
   ctx: SignedInContext,
-  input: CreatePaymentInput,
+  { buyNow, ...input }: CreatePaymentInput,
 ): Promise<{ payment: PaymentToOpen }> {
   requireSelling(ctx);
   const { promisedBy, ...rest } = input;
-  const agreed = { ...rest, acceptedTexts: await acceptTexts(ctx, input.acceptedTexts) };
+  const acceptedTexts = await acceptTexts(ctx, input.acceptedTexts);
+  const agreed = { ...rest, acceptedTexts, item: buyNow && (await singleItemOf(ctx, buyNow)) };
   const payment = await ctx.waitingRooms.measure(() =>
     orWithLockedStock((isExclusive) =>
       inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, agreed, isExclusive)),

@@ -20,7 +20,7 @@ interface PurchaseLine {
   isDiscounted: boolean;
 }
 
-/** What a payment is for: the contents of a cart, or of a draft order as it was sent. */
+/** What a payment is for: the contents of a cart, one television alone, or a draft order as it was sent. */
 export interface Purchase {
   userId: string;
   couponId: string | null;
@@ -28,6 +28,8 @@ export interface Purchase {
   couponPercent: number;
   lines: readonly PurchaseLine[];
   totals: Totals;
+  /** Whether it is one television that is bought past the cart. */
+  isBuyNow?: boolean;
   /** The draft order and its offer; absent for a cart. */
   draft?: { id: string; revision: number };
 }
@@ -38,7 +40,7 @@ export interface Purchase {
 function fingerprintOf(
   purchase: Purchase,
   shipping: ShippingForm,
-  { business, acceptedTexts }: KnownFacts,
+  { business, acceptedTexts, giftNote }: KnownFacts,
 ): string {
   const lines = purchase.lines.map((line) => [
     line.productId,
@@ -54,6 +56,8 @@ function fingerprintOf(
   if (acceptedTexts !== null) facts.push(acceptedTexts.versions);
   /* The same goods in a cart are another purchase. */
   if (purchase.draft) facts.push(purchase.draft);
+  if (purchase.isBuyNow) facts.push('buy now');
+  if (giftNote) facts.push({ giftNote });
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
@@ -63,6 +67,8 @@ export interface KnownFacts {
   expiresAt: string;
   business: Pick<PaymentSnapshot, 'gstin' | 'legalName' | 'billingAddress'>;
   acceptedTexts: AcceptedTexts | null;
+  /** To whom the goods are for; empty or absent for none. */
+  giftNote?: string | undefined;
 }
 
 export interface Snapshot {
@@ -89,6 +95,8 @@ export function snapshotOf(purchase: Purchase, shipping: ShippingForm, known: Kn
     expiresAt: known.expiresAt,
     ...known.business,
     acceptedTexts: known.acceptedTexts,
+    isBuyNow: purchase.isBuyNow ?? false,
+    giftNote: known.giftNote || null,
     traceparent: tracing.active?.traceparent() ?? null,
   };
   const lines = purchase.lines.map((line) => ({

@@ -92,8 +92,8 @@ async function makeOrder(
   const [hasCoupon, , , , , , hasSold] = await Promise.all([
     completeAndKeepCoupon(tx, payment, { providerPaymentId, method }),
     placeOrder(tx, order.id, { payment, area, expectedDelivery }),
-    /* A draft order does not come from the cart, so the cart keeps what it has. */
-    payment.draftOrderId === null ? removeBought(tx, payment.userId, lines) : undefined,
+    /* What does not come from the cart leaves it as it is. */
+    payment.draftOrderId === null && !payment.isBuyNow ? removeBought(tx, payment.userId, lines) : undefined,
     enqueue(tx, 'mail.order-placed', { orderId: order.id }),
     recordPlaced(tx, order.id, payment),
     addInvoice(tx, { settings: deps.settings.current, order, payment, lines, rateOf, now }),

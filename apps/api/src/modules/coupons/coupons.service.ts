@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../context/context';
 import { applyCoupon, removeCouponOfCart } from '../cart/cart.service';
 import { findCoupon } from './coupons.queries';
 
-export { findStaffCoupon } from './coupons.queries';
+export { findCoupon, findStaffCoupon } from './coupons.queries';
 
 /**
  * Validates a coupon and applies it to the caller's cart; the newest wins (docs/spec/coupons.md#on-a-cart).

@@ -134,6 +134,7 @@ const orderToWire = (row: WholeOrder, lines: ShownLine[], { forStaff, returnDays
     country: 'India',
     zip: row.zip,
   },
+  giftNote: row.giftNote ?? '',
   business: businessOf(row),
   accepted_texts: row.acceptedTexts,
   expectedDelivery: row.expectedDelivery ?? '',

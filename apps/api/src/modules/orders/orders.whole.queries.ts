@@ -83,6 +83,7 @@ type ComposedField =
   | 'products'
   | 'shippingAddress'
   | 'business'
+  | 'giftNote'
   | 'accepted_texts'
   | 'expectedDelivery'
   | 'promisedDelivery'
@@ -209,6 +210,7 @@ const wholeRows = (order: readonly SQL[]) =>
       zip: delivery.zip,
       gstin: payments.gstin,
       legalName: payments.legalName,
+      giftNote: payments.giftNote,
       acceptedTexts: orders.acceptedTexts,
       expectedDelivery: maybeInstantInJson(
         sql`coalesce(${orders.revisedDelivery}, ${orders.expectedDelivery})`,

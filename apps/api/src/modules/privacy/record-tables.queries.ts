@@ -27,13 +27,14 @@ export const RECORD_TABLES: readonly PersonalTable[] = [
       'gstin',
       'legal_name',
       'billing_address',
+      'gift_note',
       'fingerprint',
       'traceparent',
     ],
     rows: mine,
     erase: {
       set: () => sql`name = ${NAME}, email = ${EMAIL}, phone = '', address = 'Erased', city = 'Erased', zip = '000000',
-        gstin = null, legal_name = null, billing_address = null, fingerprint = 'erased-' || id, traceparent = null`,
+        gstin = null, legal_name = null, billing_address = null, gift_note = null, fingerprint = 'erased-' || id, traceparent = null`,
     },
     file: {
       name: 'payments',
@@ -54,6 +55,7 @@ export const RECORD_TABLES: readonly PersonalTable[] = [
         'gstin',
         'legal_name',
         'billing_address',
+        'gift_note',
         'created_at',
       ],
     },

@@ -17,6 +17,7 @@ export const selectDispatched = (db: DbOrTx, ids: readonly string[]) =>
       address: sql<string>`coalesce(${orders.deliveryAddress}, ${payments.address})`,
       city: sql<string>`coalesce(${orders.deliveryCity}, ${payments.city})`,
       state: payments.state,
+      giftNote: payments.giftNote,
       zip: sql<string>`coalesce(${orders.deliveryZip}, ${payments.zip})`,
     })
     .from(orders)

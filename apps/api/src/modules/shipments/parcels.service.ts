@@ -59,6 +59,7 @@ function parcelsOf(order: Dispatched, common: Common): Parcel[] {
     ...{ boxes: shipment.boxes, weightKg: shipment.weightKg, awb: shipment.awb },
     courierName: shipment.courier === '' ? '' : courierName(shipment),
     isReplacement: shipment.replacementId !== null,
+    giftNote: shipment.replacementId === null ? common.giftNote : '',
   }));
   const plain = { ...common, boxes: 1, weightKg: null, courierName: '', awb: '' };
   const last: Parcel[] = rest.length === 0 ? [] : [{ ...plain, items: rest, isReplacement: false }];
@@ -66,6 +67,7 @@ function parcelsOf(order: Dispatched, common: Common): Parcel[] {
     ...plain,
     items: sentAgain(replacement, order),
     isReplacement: true,
+    giftNote: '',
   }));
   return [...sent, ...last, ...again];
 }
@@ -111,6 +113,7 @@ export async function parcelsToSend(ctx: SignedInContext, orderIds: readonly str
           lines: [row.address, `${row.city}, ${row.state} ${row.zip}`],
         },
         needsEwayBill: needsBill.has(row.id),
+        giftNote: row.giftNote ?? '',
       });
     });
 }

@@ -37,6 +37,8 @@ export interface LabelSheet extends DispatchedOrder {
 /** What goes into the boxes of a shipment, without prices. */
 export interface PackingSlipSheet extends DispatchedOrder {
   items: readonly DispatchedItem[];
+  /** To whom the goods are for, in the shopper's words; empty for none. */
+  giftNote: string;
 }
 
 /** What to take from the shelves of a dispatch centre, and for which orders. */

@@ -63,12 +63,30 @@ const itemText = ({ name, serials }: PackingSlipSheet['items'][number]) => ({
 const FREE_OF_CHARGE =
   'These goods replace returned ones free of charge. They are part of the first supply, whose invoice stays; not for sale.';
 
-/** Draws a packing slip on A4: to whom, and each television with its serial numbers. It has no prices. */
+/** Draws the gift note below the goods. Returns where it ends. */
+function drawGiftNote(
+  document: Document,
+  root: Element,
+  { giftNote }: PackingSlipSheet,
+  top: number,
+): number {
+  if (giftNote === '') return top;
+  const titleTop = top + 14;
+  const title = { size: 7.5, color: SOFT, width: INNER };
+  const textTop =
+    titleTop + write(document, part(document, root, 'H2'), 'Gift note', PAGE.margin, titleTop, title) + 2;
+  return (
+    textTop +
+    write(document, part(document, root, 'P'), giftNote, PAGE.margin, textTop, { size: 12, width: INNER })
+  );
+}
+
+/** Draws a packing slip on A4: to whom, and each television with its serial numbers. It has no prices, but a gift note. */
 export function drawPackingSlip(document: Document, sheet: PackingSlipSheet): void {
   const root = document.struct('Document');
   document.addStructure(root);
   const top = drawParties(document, root, sheet, drawHead(document, root, sheet));
-  const end = drawItemTable(document, root, {
+  const tableEnd = drawItemTable(document, root, {
     columns: [
       { title: 'Television', width: 0 },
       { title: 'Model and SKU', width: 120 },
@@ -83,6 +101,7 @@ export function drawPackingSlip(document: Document, sheet: PackingSlipSheet): vo
     ]),
     top,
   });
+  const end = drawGiftNote(document, root, sheet, tableEnd);
   const thanks = 'Please keep the carton until the television works. Thank you for your order.';
   const note = sheet.isReplacement ? `${FREE_OF_CHARGE} ${thanks}` : thanks;
   write(document, part(document, root, 'P'), note, PAGE.margin, end + 14, {

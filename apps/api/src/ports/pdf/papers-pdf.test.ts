@@ -78,10 +78,23 @@ describe('labels', () => {
 
 describe('papers', () => {
   it('heads the slip of a replacement so, and says that it is free of charge', async () => {
-    const sheet = { ...ORDER, items: [ITEM], isReplacement: true };
+    const sheet = { ...ORDER, items: [ITEM], giftNote: '', isReplacement: true };
     const [page = ''] = await pdfPages(await drawn({ kind: 'packing-slip', sheet }));
     expect(page).toContain('Replacement 1A2B3C4D');
     expect(page.replaceAll(/\s+/g, ' ')).toContain('replace returned ones free of charge');
+  });
+
+  it('prints a gift note on the slip, in English and Hindi, and no heading without one', async () => {
+    const note = 'Happy birthday, Amma! जन्मदिन मुबारक हो';
+    const slip = (giftNote: string): Paper => ({
+      kind: 'packing-slip',
+      sheet: { ...ORDER, items: [ITEM], giftNote },
+    });
+    const [page = ''] = await pdfPages(await drawn(slip(note)));
+    expect(page).toContain('Gift note');
+    expect(page).toContain('Happy birthday, Amma!');
+    const [plain = ''] = await pdfPages(await drawn(slip('')));
+    expect(plain).not.toContain('Gift note');
   });
 
   it('of several kinds are pages of one file, each with its own foot', async () => {
@@ -99,7 +112,7 @@ describe('papers', () => {
       orders: ['1A2B3C4D'],
     }));
     const list = { dispatchCenter: 'Bengaluru Hub', printedAt: issuedAt, orderCount: 80, items: orders };
-    const slip: Paper = { kind: 'packing-slip', sheet: { ...ORDER, items: [ITEM] } };
+    const slip: Paper = { kind: 'packing-slip', sheet: { ...ORDER, items: [ITEM], giftNote: '' } };
     const pages = await pdfPages(
       await drawn({ kind: 'pick-list', sheet: list }, slip, invoice(1), invoice(2)),
     );

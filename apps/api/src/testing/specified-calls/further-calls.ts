@@ -38,6 +38,7 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /address/{id}/update',
   'POST /address/{id}/remove',
   'POST /user/set-password',
+  'POST /payment/quote',
   'POST /businessDetails/get',
   'POST /businessDetails/remove',
   'POST /businessDetails/update',

@@ -1,5 +1,5 @@
 import * as texts from '@aabha/messages/cart';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { items } from '@aabha/messages/quantities';
 import { trpc } from '../../lib/trpc';
 import { CartLines } from './CartLines';
@@ -9,15 +9,17 @@ import { CartSummary } from './CartSummary';
 
 /**
  * The shopper's cart (docs/spec/cart.md#screen): lines in one column, totals in the other. `empty` is shown
- * without lines.
+ * without lines, `problem` is why the checkout led back here.
  */
-export function CartScreen({ empty }: { empty: ReactNode }) {
+export function CartScreen({ empty, problem }: { empty: ReactNode; problem?: string | undefined }) {
   // Prices and stock change, and another tab or device may add products, so the cart is always refetched.
   const [{ cartList }] = trpc.cart.list.useSuspenseQuery(
     {},
     { refetchOnMount: 'always', refetchOnWindowFocus: 'always' },
   );
   const [cart] = cartList;
+  // The message is about the cart as it was then.
+  const [seenAt] = useState(cart?.updated_at);
   const units = cart?.items.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
   const filled = cart && units > 0;
   return (
@@ -28,6 +30,11 @@ export function CartScreen({ empty }: { empty: ReactNode }) {
             <h1>{texts.yourCart}</h1>
             <p className="soft">{items(units)}</p>
           </header>
+        )}
+        {problem && cart?.updated_at === seenAt && (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
         )}
         <div className={filled ? order.columns : undefined}>
           <CartLines cart={cart} />

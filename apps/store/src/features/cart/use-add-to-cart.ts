@@ -5,7 +5,7 @@ import { track } from '../../lib/analytics';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { isShopper, readSession } from '../../lib/session';
-import { storeIntent } from '../../lib/sign-in-intent';
+import { storeIntent, type SignInIntent } from '../../lib/sign-in-intent';
 import { trpc } from '../../lib/trpc';
 
 type AdditionOptions<Context> = Parameters<typeof trpc.cart.add.useMutation<Context>>[0];
@@ -33,10 +33,12 @@ interface AddHandlers {
 export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandlers) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const askToSignIn = (owner: string, quantity: number, warrantyMonths?: number) => {
-    const protection = warrantyMonths === undefined ? {} : { warrantyMonths };
-    storeIntent({ kind: 'cart', productId, quantity, ...protection }, owner);
-    notify('info', texts.loginToAdd, 'sign-in');
+  const askToSignIn = (
+    owner: string,
+    wanted: Omit<Extract<SignInIntent, { kind: 'cart' }>, 'kind' | 'productId'>,
+  ) => {
+    storeIntent({ kind: 'cart', productId, ...wanted }, owner);
+    notify('info', wanted.isBuyNow ? texts.loginToBuy : texts.loginToAdd, 'sign-in');
     void navigate({ to: '/signin', search: { redirect: currentPath() } });
   };
   const { add, busy } = useAddition({
@@ -52,7 +54,10 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
       if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED') {
         onRefused();
         const [item] = cart.items;
-        return askToSignIn(context?.owner ?? '', item?.quantity ?? 1, item?.warranty_months ?? 0);
+        return askToSignIn(context?.owner ?? '', {
+          quantity: item?.quantity ?? 1,
+          warrantyMonths: item?.warranty_months ?? 0,
+        });
       }
       notify('error', message, 'cart');
       onRefused(message);
@@ -66,10 +71,16 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
     busy,
     add: (quantity: number, warrantyMonths: number) => add(productId, quantity, warrantyMonths),
     /** Asks a visitor to sign in. Returns whether that was needed. */
-    askVisitor: (quantity: number) => {
+    askVisitor: (quantity: number, isBuyNow: boolean) => {
       const isVisitor = !isShopper(readSession());
-      if (isVisitor) askToSignIn('', quantity);
+      if (isVisitor) askToSignIn('', { quantity, isBuyNow });
       return isVisitor;
     },
+    /** Opens the checkout for these units alone (docs/spec/checkout.md#buy-now). */
+    buyNow: (quantity: number, warranty_months: number) =>
+      void navigate({
+        to: '/checkout',
+        state: { buyNow: { product: productId, quantity, warranty_months } },
+      }),
   };
 }

@@ -1,14 +1,14 @@
 import type { Address } from '@aabha/contracts/addresses/addresses.schema';
-import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
 import * as texts from '@aabha/messages/addresses';
 import type { UseFormReturnType } from '@mantine/form';
 import { AddressLines } from '../../components/AddressLines';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './checkout.module.css';
+import type { CheckoutValues } from './checkout-values';
 import { chosenAddress, shippingToAddress } from './known-shipping';
 
 interface AddressChoiceProps {
-  form: UseFormReturnType<ShippingForm>;
+  form: UseFormReturnType<CheckoutValues>;
   addresses: readonly Address[];
 }
 
@@ -16,7 +16,7 @@ interface AddressChoiceProps {
 export function AddressChoice({ form, addresses }: AddressChoiceProps) {
   if (addresses.length === 0) return null;
   const chosen = chosenAddress(addresses, form.values);
-  const choose = (values: Partial<ShippingForm>) => {
+  const choose = (values: Partial<CheckoutValues>) => {
     form.setValues(values);
     form.clearErrors();
   };
@@ -31,7 +31,7 @@ export function AddressChoice({ form, addresses }: AddressChoiceProps) {
               name="saved-address"
               checked={chosen?._id === address._id}
               disabled={!address.canOrder}
-              onChange={() => choose(shippingToAddress(address, form.getValues().email))}
+              onChange={() => choose({ ...shippingToAddress(address, form.getValues().email), landmark: '' })}
             />
             <AddressLines address={address} />
           </label>
@@ -41,7 +41,7 @@ export function AddressChoice({ form, addresses }: AddressChoiceProps) {
             type="radio"
             name="saved-address"
             checked={chosen === undefined}
-            onChange={() => choose({ address: '', city: '', zip: '' })}
+            onChange={() => choose({ address: '', city: '', zip: '', landmark: '' })}
           />
           <strong>{texts.anotherAddress}</strong>
         </label>

@@ -1,7 +1,7 @@
 import { AppError } from '@aabha/contracts/errors/errors';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { invalidInput, refusal, refusalOf } from '../../testing/fake-api';
+import { connectionLost, invalidInput, refusal, refusalOf } from '../../testing/fake-api';
 import {
   ACCEPTED,
   BUSINESS,
@@ -25,7 +25,7 @@ it('requires every field of the address, and starts no payment without', async (
     City: 'City is required.',
     'ZIP Code': 'ZIP code must be a 6-digit number.',
   });
-  expect(document.activeElement).toBe(field('Name'));
+  expect(document.activeElement).toBe(field('ZIP Code'));
   expect(inputsOf('checkout.createPayment')).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ it('sends the day that it shows, and shows the new one where that has changed', 
     ...{ zipcode: '570001', served: true, city: 'Mysuru', state: 'Karnataka', center: 'Bengaluru Hub' },
     ...{ earliest: '', leaves: '', reasons: [], validUntil: '2126-12-01T08:30:00.000Z' },
   };
-  const { user, inputsOf } = await show(
+  const { user, inputsOf } = await showCheckout(
     {
       'serviceAreas.lookUp': () => ({ zipcode: SERVED }),
       'deliveryPromise.get': () => ({ promise: { ...dates, latest: days.shift() ?? '' } }),
@@ -190,4 +190,90 @@ it('sends the business only when it is chosen, and shows its refusal beside its 
   await waitFor(() => expect(inputsOf('checkout.createPayment')).toHaveLength(2));
   expect(inputsOf('checkout.createPayment')[0]).toMatchObject({ business: BUSINESS });
   expect(inputsOf('checkout.createPayment')[1]).not.toHaveProperty('business');
+});
+
+it('sends a gift note only while it is chosen, and the landmark with the address', async () => {
+  const { user, inputsOf } = await showCheckout(
+    {
+      'serviceAreas.lookUp': () => ({ zipcode: SERVED }),
+      'checkout.createPayment': () => {
+        throw refusal('PROVIDER_UNAVAILABLE');
+      },
+    },
+    TYPED,
+  );
+  expect(await screen.findByLabelText('State')).toHaveValue('Karnataka');
+  await user.type(screen.getByLabelText('Landmark (optional)'), 'Opposite City Mall');
+  const choice = screen.getByRole('checkbox', { name: /Add a gift note/ });
+  expect(choice).not.toBeChecked();
+  await user.click(choice);
+  await user.type(screen.getByLabelText('Gift note'), 'For Amma');
+  await user.click(pay());
+  await waitFor(() => expect(inputsOf('checkout.createPayment')).toHaveLength(1));
+  await user.click(choice);
+  await user.click(pay());
+  await waitFor(() => expect(inputsOf('checkout.createPayment')).toHaveLength(2));
+  const [first, second] = inputsOf('checkout.createPayment');
+  expect(first).toMatchObject({ address: '12, Temple Road, Opposite City Mall', giftNote: 'For Amma' });
+  expect(second).not.toHaveProperty('giftNote');
+});
+
+it('says that a PIN code could not be checked, and checks it again', async () => {
+  let isAway = true;
+  const { user } = await showCheckout(
+    {
+      'serviceAreas.lookUp': () => {
+        if (isAway) throw connectionLost();
+        return { zipcode: SERVED };
+      },
+    },
+    { 'ZIP Code': '570001' },
+  );
+  expect(await screen.findByText('We could not check this PIN code.')).toBeVisible();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('We deliver to Mysuru, Karnataka.')).toBeVisible();
+  expect(screen.queryByText('We could not check this PIN code.')).toBeNull();
+  expect(field('City')).toHaveValue('Mysuru');
+});
+
+it('pays for a television that is bought alone, and stays with the reason when that is refused', async () => {
+  const buyNow = { product: 'tv', quantity: 1, warranty_months: 12 };
+  const { user, inputsOf, onCartRefused } = await showCheckout(
+    {
+      'serviceAreas.lookUp': () => ({ zipcode: SERVED }),
+      'checkout.createPayment': () => {
+        throw refusal('BUY_NOW_CHANGED');
+      },
+    },
+    TYPED,
+    [],
+    buyNow,
+  );
+  await user.click(pay());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The price has changed since you opened this page.',
+  );
+  expect(inputsOf('checkout.createPayment')).toMatchObject([{ buyNow }]);
+  expect(onCartRefused).toHaveBeenCalledTimes(1);
+  expect(typedValues()).toEqual(Object.values(TYPED));
+});
+
+it('keeps a button that pays in view while its own is not', async () => {
+  const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  class Observer {
+    constructor(listener: (typeof seen)[number]) {
+      seen.push(listener);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  await showCheckout({});
+  expect(screen.queryByRole('button', { name: 'Pay ₹50,089' })).toBeNull();
+  act(() => seen.at(-1)?.([{ isIntersecting: false }]));
+  expect(screen.getByRole('button', { name: 'Pay ₹50,089' })).toHaveAttribute('type', 'submit');
+  act(() => seen.at(-1)?.([{ isIntersecting: true }]));
+  expect(screen.queryByRole('button', { name: 'Pay ₹50,089' })).toBeNull();
+  vi.unstubAllGlobals();
 });

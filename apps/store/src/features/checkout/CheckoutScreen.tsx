@@ -1,19 +1,16 @@
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import type { Address } from '@aabha/contracts/addresses/addresses.schema';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
-import { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
+import type { BuyNowItem } from '@aabha/contracts/checkout/buy-now.schema';
 import { upiOffer } from '@aabha/contracts/checkout/upi-offer';
-import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import type { TextVersions } from '@aabha/contracts/shop-texts/accepted-texts.schema';
 import { paiseFromRupees } from '@aabha/contracts/money/money';
-import { BASE_PATH } from '@aabha/messages/language';
 import * as texts from '@aabha/messages/checkout';
 import { schemaResolver } from '@mantine/form';
-import { BUSINESS_DRAFT, type BusinessPurchaseHandle } from '../../lib/business-purchase';
-import { describeError } from '../../lib/describe-error';
-import { goodsOf } from '../../lib/goods-of';
 import { usePromise } from '../../components/delivery-promise/use-promise';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { BUSINESS_DRAFT, type BusinessPurchaseHandle } from '../../lib/business-purchase';
+import { focusFirst } from '../../lib/form-failure';
+import { goodsOf } from '../../lib/goods-of';
 import { notify } from '../../lib/notify';
 import { readRememberedPin, rememberPin } from '../../lib/remembered-pin';
 import { deleteFormDraft, saveFormDraft, readFormDraft } from '../../lib/form-draft';
@@ -25,7 +22,9 @@ import order from '../../styles/order-columns.module.css';
 import classes from './checkout.module.css';
 import { AddressChoice } from './AddressChoice';
 import { BusinessChoice } from './BusinessChoice';
+import { CheckoutValues, shippingOf } from './checkout-values';
 import { ExpectedDelivery } from './ExpectedDelivery';
+import { GiftNote } from './GiftNote';
 import { chosenAddress, knownShipping, type KnownAddress } from './known-shipping';
 import { PayAct } from './PayAct';
 import { PaymentMethods } from './PaymentMethods';
@@ -33,17 +32,17 @@ import { PaymentNotice } from './PaymentNotice';
 import { SaveAddress } from './SaveAddress';
 import { ShippingFields } from './ShippingFields';
 import { UnservedZipDialog } from './UnservedZipDialog';
+import { useCheckoutRefusal } from './use-checkout-refusal';
 import { useCartCalls } from './use-cart-calls';
 import { usePayment } from './use-payment';
 
 const TYPED = 'checkout';
-const FIELDS = Object.keys(ShippingForm.shape);
-/** Problems that only a change of the cart can solve. */
-const CART_REFUSALS: readonly (ErrorCode | undefined)[] = ['CART_CHANGED', 'CART_OVER_STOCK', 'CART_EMPTY'];
 
 interface CheckoutScreenProps {
   /** The cart that the shopper saw: they agree to pay its total (docs/spec/checkout.md#amount-agreed). */
   cart: Cart;
+  /** The television that is bought alone; undefined for a cart. */
+  buyNow?: BuyNowItem | undefined;
   /** The addresses that the shopper saved. */
   addresses: readonly Address[];
   /** Address of the shopper's last order; undefined before the first. */
@@ -59,7 +58,8 @@ interface CheckoutScreenProps {
   onPlaced: (orderId: string) => void;
   /** Paid, but without an order yet. Receives the provider's order id. */
   onPending: (providerOrderId: string) => void;
-  onCartRefused: () => void;
+  /** What is bought was refused, with the reason: it has to be looked at again. */
+  onCartRefused: (message: string) => void;
   /** Terms or policies have changed: reads their present versions. */
   onTextsChanged: () => void;
 }
@@ -69,20 +69,21 @@ function useShippingForm(
   { last, addresses }: Pick<CheckoutScreenProps, 'last' | 'addresses'>,
 ) {
   const [known] = useState(() => knownShipping(user, last, readRememberedPin(), addresses));
-  const form = useShopForm<ShippingForm>({
-    initialValues: readFormDraft(TYPED, userId, known),
+  const form = useShopForm<CheckoutValues>({
+    initialValues: readFormDraft(TYPED, userId, { ...known, landmark: '', giftNote: '' }),
     onValuesChange: (values) => saveFormDraft(TYPED, userId, values),
-    validate: schemaResolver(ShippingForm, { sync: true }),
+    validate: schemaResolver(CheckoutValues, { sync: true }),
   });
   const check = useZipCheck(form.values.zip);
   /* The city of a saved address stays as it was saved. */
   useCityOfZip(form, check.found, chosenAddress(addresses, known) ? '' : known.city);
-  return { form, ...check };
+  return { form, check };
 }
 
 /** /checkout (docs/spec/checkout.md#screen): address, payment method, and the button with the amount. */
 export function CheckoutScreen({
   cart,
+  buyNow,
   addresses,
   last,
   upiCeiling,
@@ -94,30 +95,27 @@ export function CheckoutScreen({
   onCartRefused,
   onTextsChanged,
 }: CheckoutScreenProps) {
-  const { form, found, askAgain } = useShippingForm(cart.user, { last, addresses });
+  const { form, check } = useShippingForm(cart.user, { last, addresses });
   const [isToSave, setToSave] = useState(false);
+  const { found } = check;
   const { zip } = form.values;
   const promised = usePromise({ zipcode: found?.canOrder ? zip : '', items: goodsOf(cart) });
   const ceiling = paiseFromRupees(upiCeiling);
   const upi = upiOffer(paiseFromRupees(cart.totals.payable), ceiling);
   const business = useRef<BusinessPurchaseHandle>(null);
-  const refuse = (error: unknown) => {
-    const { reason, message, fields } = describeError(error);
-    if (CART_REFUSALS.includes(reason)) {
-      notify('error', message, 'cart');
-      onCartRefused();
-    } else if (reason === 'WAITING_ROOM' && fields.waitingRoom)
-      location.assign(`${BASE_PATH}${fields.waitingRoom}?from=checkout`);
-    else if (reason === 'ZIP_NOT_SERVED') void askAgain();
-    else if (Object.keys(fields).some((field) => field.startsWith('business.')))
-      business.current?.show(error);
-    else if (FIELDS.some((field) => field in fields)) showFormFailure(form, FIELDS, error);
-    else {
-      if (reason === 'TEXTS_CHANGED') onTextsChanged();
-      if (reason === 'PROMISE_CHANGED') void promised.refetch();
-      payment.setProblem(message);
-    }
-  };
+  const refuse = useCheckoutRefusal({
+    form,
+    business,
+    showProblem: (message) => payment.setProblem(message),
+    onCartRefused: (message) => {
+      if (buyNow) payment.setProblem(message);
+      else notify('error', message, 'cart');
+      onCartRefused(message);
+    },
+    onTextsChanged,
+    onPromiseChanged: () => void promised.refetch(),
+    askZipAgain: () => void check.askAgain(),
+  });
   const paid = (leave: (id: string) => void) => (id: string) => {
     deleteFormDraft(TYPED);
     deleteFormDraft(BUSINESS_DRAFT);
@@ -132,16 +130,17 @@ export function CheckoutScreen({
     onPending: paid(onPending),
     onRefused: refuse,
   });
-  const pay = (values: ShippingForm) => {
+  const pay = (values: CheckoutValues) => {
     const buyer = business.current?.read();
     /* Fields that are open and invalid are marked by now. */
     if (business.current && !buyer) return undefined;
     return payment.pay({
       amount: cart.totals.payable,
-      ...values,
+      ...shippingOf(values),
       acceptedTexts,
       ...(isToSave && !chosenAddress(addresses, values) && { saveAddress: true }),
       ...(promised.promise && { promisedBy: promised.promise.latest }),
+      ...(buyNow && { buyNow }),
       ...(buyer && { business: buyer }),
     });
   };
@@ -163,12 +162,13 @@ export function CheckoutScreen({
       <div className={order.columns}>
         <div className={fieldset.groups}>
           <AddressChoice form={form} addresses={addresses} />
-          <ShippingFields form={form} found={found}>
+          <ShippingFields form={form} check={check}>
             {!chosenAddress(addresses, form.values) && (
               <SaveAddress isToSave={isToSave} onChange={setToSave} />
             )}
           </ShippingFields>
           <BusinessChoice userId={cart.user._id}>{businessFields(business, found?.state)}</BusinessChoice>
+          <GiftNote form={form} />
           <PaymentMethods upi={upi} ceiling={ceiling} />
         </div>
         <aside className={`card ${order.aside}`} data-order-summary aria-label={texts.orderSummary}>

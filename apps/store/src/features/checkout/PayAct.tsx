@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/checkout';
 import { Button } from '@aabha/ui/components/Button';
+import { PayBar } from './PayBar';
 import { AgreeToTexts } from '../../lib/AgreeToTexts';
 import fieldset from '../../styles/fieldset.module.css';
 import { PaymentFailed } from './PaymentFailed';
@@ -14,6 +16,7 @@ interface PayActProps {
 
 /** The button that pays, after what went wrong before and the texts that it accepts (docs/spec/checkout.md#texts-agreed). */
 export function PayAct({ payment: { problem, failure, busy }, payable }: PayActProps) {
+  const place = useRef<HTMLDivElement>(null);
   return (
     <>
       {problem && (
@@ -23,9 +26,12 @@ export function PayAct({ payment: { problem, failure, busy }, payable }: PayActP
       )}
       {failure && <PaymentFailed failure={failure} busy={busy} />}
       <AgreeToTexts />
-      <Button type="submit" size="large" wide busy={busy}>
-        {texts.placeOrderAndPay(formatRupees(payable))}
-      </Button>
+      <div ref={place}>
+        <Button type="submit" size="large" wide busy={busy}>
+          {texts.placeOrderAndPay(formatRupees(payable))}
+        </Button>
+      </div>
+      <PayBar place={place} payable={payable} busy={busy} />
     </>
   );
 }

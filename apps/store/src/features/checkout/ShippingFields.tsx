@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
-import type { ShippingForm } from '@aabha/contracts/checkout/checkout.schema';
-import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.schema';
 import * as texts from '@aabha/messages/checkout';
 import * as common from '@aabha/messages/common';
+import { Button } from '@aabha/ui/components/Button';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PhoneInput } from '../../lib/PhoneInput';
+import type { ZipCheck } from '../../lib/use-zip-check';
 import { zipDigits } from '../../lib/zip-digits';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './checkout.module.css';
+import type { CheckoutValues } from './checkout-values';
 import '../../styles/form.css';
 
 interface ShippingFieldsProps {
-  form: UseFormReturnType<ShippingForm>;
-  found: ZipLookUp | undefined;
+  form: UseFormReturnType<CheckoutValues>;
+  check: ZipCheck;
   /** Below the fields. */
   children?: ReactNode;
 }
 
 /**
- * The delivery address (docs/spec/checkout.md#shipping-form). The country is always India and has no field.
+ * The delivery address, from the PIN code, which fills city and State (docs/spec/checkout.md#shipping-form). The country is always India and has no field.
  */
-export function ShippingFields({ form, found, children }: ShippingFieldsProps) {
-  const props = (name: keyof ShippingForm) => ({
+export function ShippingFields({ form, check, children }: ShippingFieldsProps) {
+  const { found } = check;
+  const props = (name: keyof CheckoutValues) => ({
     ...form.getInputProps(name),
     required: true,
     withAsterisk: false,
@@ -32,6 +34,44 @@ export function ShippingFields({ form, found, children }: ShippingFieldsProps) {
     <fieldset className={fieldset.group}>
       <legend className={fieldset.legend}>{texts.shippingAddress}</legend>
       <div className={fieldset.fields}>
+        <div className={fieldset.whole}>
+          <TextInput
+            {...props('zip')}
+            key={form.key('zip')}
+            label={texts.zipCode}
+            description={texts.zipHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            onChange={(event) => form.setFieldValue('zip', zipDigits(event.currentTarget.value))}
+          />
+          <p className={classes.place} role="status">
+            {found?.exists && (found.canOrder ? texts.deliverTo(place) : texts.stateUnknown)}
+          </p>
+          {check.failed && (
+            <p className={classes.unchecked} role="alert">
+              {texts.pinNotChecked}{' '}
+              <Button kind="quiet" busy={check.checking} onClick={() => void check.askAgain()}>
+                {texts.checkPinAgain}
+              </Button>
+            </p>
+          )}
+        </div>
+        <TextInput
+          {...props('city')}
+          key={form.key('city')}
+          className={fieldset.half}
+          label={texts.city}
+          autoComplete="address-level2"
+        />
+        <TextInput
+          className={fieldset.half}
+          label={texts.state}
+          value={found?.state ?? ''}
+          placeholder={texts.stateHint}
+          readOnly
+          tabIndex={-1}
+        />
         <TextInput {...props('name')} key={form.key('name')} label={common.name} autoComplete="name" />
         <TextInput
           {...props('email')}
@@ -57,29 +97,13 @@ export function ShippingFields({ form, found, children }: ShippingFieldsProps) {
           autoComplete="street-address"
         />
         <TextInput
-          {...props('city')}
-          key={form.key('city')}
-          className={fieldset.half}
-          label={texts.city}
-          autoComplete="address-level2"
+          {...form.getInputProps('landmark')}
+          key={form.key('landmark')}
+          label={texts.landmark}
+          placeholder={texts.landmarkHint}
+          autoComplete="off"
         />
-        <div className={fieldset.half}>
-          <TextInput
-            {...props('zip')}
-            key={form.key('zip')}
-            label={texts.zipCode}
-            description={texts.zipHint}
-            /* Beside the city, whose field has no text above it. */
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            onChange={(event) => form.setFieldValue('zip', zipDigits(event.currentTarget.value))}
-          />
-          <p className={classes.place} role="status">
-            {found?.exists && (found.canOrder ? texts.deliverTo(place) : texts.stateUnknown)}
-          </p>
-        </div>
-        <TextInput className={fieldset.whole} label={texts.country} value={texts.india} disabled />
+        <TextInput label={texts.country} value={texts.india} disabled />
       </div>
       {children}
     </fieldset>

@@ -63,6 +63,7 @@ function Delivery({ order }: { order: ShopperOrder }) {
             {order.business.legalName}, GSTIN {order.business.gstin}
           </Fact>
         )}
+        {order.giftNote && <Fact term={texts.giftNote}>{order.giftNote}</Fact>}
         {to.phone && <Fact term={common.phone}>{formatPhone(to.phone)}</Fact>}
         <Fact term={texts.updatesGoTo}>{to.email}</Fact>
       </dl>

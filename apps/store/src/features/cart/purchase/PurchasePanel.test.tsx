@@ -115,3 +115,40 @@ it('shows why nothing was added, and keeps the quantity', async () => {
   );
   expect(quantity()).toHaveValue('2');
 });
+
+it('leads a visitor who buys now to the sign-in, with the selection and the act', async () => {
+  const { user, address } = await show();
+  await user.click(button('Buy Now'));
+  expect(await screen.findByText('Please login to buy')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toContain('/signin'));
+  expect(sessionStorage.getItem('sign-in-intent')).toContain('"isBuyNow":true');
+  sessionStorage.clear();
+});
+
+it('buys now with the chosen protection, past the cart', async () => {
+  signInShopper();
+  const { user, inputsOf, address, state } = await show();
+  await user.click(button('Buy Now'));
+  const dialog = await screen.findByRole('dialog', { name: 'Extend your warranty?' });
+  await user.click(within(dialog).getByRole('button', { name: 'No Thanks' }));
+  await waitFor(() => expect(address()).toBe('/checkout'));
+  expect(state()).toMatchObject({ buyNow: { product: 'p1', quantity: 1, warranty_months: 0 } });
+  expect(inputsOf('cart.add')).toEqual([]);
+});
+
+it('goes on with buying now after the sign-in', async () => {
+  signInShopper();
+  sessionStorage.setItem(
+    'sign-in-intent',
+    JSON.stringify({
+      intent: { kind: 'cart', productId: 'p1', quantity: 2, isBuyNow: true },
+      ...{ owner: '', createdAtMs: Date.now(), isReady: true },
+    }),
+  );
+  const { address, state } = await show(
+    { warranty_pricing: {} },
+    { 'products.get': () => ({ product: { ...PRODUCT, warranty_pricing: {} } }) },
+  );
+  await waitFor(() => expect(address()).toBe('/checkout'));
+  expect(state()).toMatchObject({ buyNow: { product: 'p1', quantity: 2, warranty_months: 0 } });
+});

@@ -46,7 +46,12 @@ export function PurchasePanel({ product, priceAlert, stockAlert }: PurchasePanel
       </div>
       {hurry && <p className={classes.hurry}>{hurry}</p>}
       {product.stock > 0 ? (
-        <OrderBar product={product} purchase={purchase} />
+        <>
+          <OrderBar product={product} purchase={purchase} />
+          <Button kind="outline" size="large" wide onClick={() => purchase.start(true)}>
+            {texts.buyNow}
+          </Button>
+        </>
       ) : (
         <SoldOutBar product={product} stockAlert={stockAlert} />
       )}
@@ -88,7 +93,7 @@ function OrderBar({ product, purchase }: { product: Product; purchase: Purchase 
           <strong>{formatRupees(product.new_price)}</strong>
           <span className="soft">{texts.inclOfAllTaxes}</span>
         </p>
-        <Button size="large" wide busy={purchase.busy} onClick={purchase.start}>
+        <Button size="large" wide busy={purchase.busy} onClick={() => purchase.start(false)}>
           {texts.addToCart}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkQuantity } from '@aabha/contracts/cart/cart.rules';
 import { notifyRefusal } from '../../../lib/notify-refusal';
 import type { ApiOutputs } from '../../../lib/trpc';
@@ -22,7 +22,7 @@ export type Product = Pick<
 export type Purchase = ReturnType<typeof usePurchase>;
 
 /**
- * The purchase flow from Add to Cart through the protection dialog to the cart line
+ * The purchase flow from Add to Cart or Buy Now through the protection dialog to the cart line or the checkout
  * (docs/spec/products.md#adding-to-the-cart).
  */
 export function usePurchase(product: Product) {
@@ -30,7 +30,9 @@ export function usePurchase(product: Product) {
   const [choosing, setChoosing] = useState(false);
   const [additions, setAdditions] = useState(0);
   const [problem, setProblem] = useState<string>();
-  const { add, askVisitor, busy } = useAddToCart(product._id, {
+  /* Whether the pressed button buys the television alone. */
+  const isBuyNow = useRef(false);
+  const { add, askVisitor, buyNow, busy } = useAddToCart(product._id, {
     onAdded: () => {
       setChoosing(false);
       setAdditions((count) => count + 1);
@@ -42,30 +44,36 @@ export function usePurchase(product: Product) {
       setProblem(message);
     },
   });
+  const decide = (units: number, warrantyMonths: number) =>
+    isBuyNow.current ? buyNow(units, warrantyMonths) : add(units, warrantyMonths);
   const start = () => {
     setProblem(undefined);
     const verdict = checkQuantity(quantity, product.stock);
     if (!verdict.ok) return void notifyRefusal(verdict, 'cart').then(setProblem);
-    if (askVisitor(quantity)) return;
-    if (Object.keys(product.warranty_pricing).length === 0) return add(quantity, 0);
+    if (askVisitor(quantity, isBuyNow.current)) return;
+    if (Object.keys(product.warranty_pricing).length === 0) return decide(quantity, 0);
     setChoosing(true);
   };
   useResumption(product._id, (resumption) => {
     setQuantity(resumption.quantity);
-    if (resumption.action === 'add') add(resumption.quantity, resumption.warrantyMonths);
+    isBuyNow.current = resumption.isBuyNow;
+    if (resumption.action === 'add') decide(resumption.quantity, resumption.warrantyMonths);
     else if (resumption.action === 'choose') setChoosing(true);
     else setProblem(resumption.message);
   });
   return {
     quantity,
     setQuantity,
-    start,
+    start: (buysNow: boolean) => {
+      isBuyNow.current = buysNow;
+      start();
+    },
     /** Why nothing was added, beside the button until the next try. */
     problem,
     /** Whether the protection dialog is open. */
     choosing,
     stopChoosing: () => setChoosing(false),
-    decide: (warrantyMonths: number) => add(quantity, warrantyMonths),
+    decide: (warrantyMonths: number) => decide(quantity, warrantyMonths),
     busy,
     /** Number of additions since the page was opened. */
     additions,

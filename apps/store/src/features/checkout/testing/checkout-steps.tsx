@@ -1,6 +1,6 @@
 import type { Address } from '@aabha/contracts/addresses/addresses.schema';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, useState, type ComponentProps, type Ref } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { BusinessPurchaseHandle } from '../../../lib/business-purchase';
@@ -69,6 +69,7 @@ export async function showCheckout(
   answers: Parameters<typeof renderInShop>[1],
   typed: Partial<Fields> = {},
   addresses: readonly Address[] = [],
+  buyNow?: ComponentProps<typeof CheckoutScreen>['buyNow'],
 ) {
   const onPlaced = vi.fn();
   const onPending = vi.fn();
@@ -78,6 +79,7 @@ export async function showCheckout(
   const shop = await renderInShop(
     <CheckoutScreen
       cart={CART}
+      buyNow={buyNow}
       addresses={addresses}
       last={undefined}
       upiCeiling={5_00_000}
