@@ -146,6 +146,7 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'invoices.list': () => ({ filters: {} }),
   'orders.get': ({ order }) => ({ id: order }),
   'orders.list': () => ({ filters: {} }),
+  'orders.reorder': ({ order }) => ({ id: order }),
   'passports.ofOrder': ({ order }) => ({ id: order }),
   'orders.updateStatus': ({ order }) => ({ id: order, status: 'Cancelled' }),
   'returns.chooseRefund': ({ returned }) => ({ order_id: returned }),

@@ -168,6 +168,7 @@ const KEYS = ['id', 'order_id', 'payment_id', 'captured_payment_id', 'refund_id'
 const OTHERS = [
   'orders.accepted_texts',
   'orders.user_id',
+  'payments.gift_note',
   'payments.gstin',
   'payments.legal_name',
   'payments.method',

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import * as texts from '@aabha/messages/cart-page';
 import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { CartScreen } from '../features/cart/CartScreen';
 import { CartSkeleton } from '../features/cart/CartSkeleton';
 import { EmptyInvitation } from '../features/cart/EmptyInvitation';
@@ -11,6 +11,14 @@ import { Message } from '../layout/Message';
 import { pageTitle } from '../lib/page-title';
 import { isShopper, readSession, useSession } from '../lib/session';
 import { trpc } from '../lib/trpc';
+import { useVisitorCart } from '../lib/visitor-cart';
+
+const VisitorCart = lazy(() =>
+  import('../features/cart/VisitorCart').then((module) => ({ default: module.VisitorCart })),
+);
+const AfterVisitorCart = lazy(() =>
+  import('../features/cart/AfterVisitorCart').then((module) => ({ default: module.AfterVisitorCart })),
+);
 
 const FEATURED = {
   pageNum: 1,
@@ -35,6 +43,8 @@ export const Route = createFileRoute('/cart')({
 function CartPage() {
   const signedIn = isShopper(useSession());
   const problem = useLocation({ select: ({ state }) => state.problem });
+  const [{ visitorCarts }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
+  const isVisitorCart = useVisitorCart().length > 0 && visitorCarts;
   const empty = (
     <Message title={texts.yourCartIsEmpty} action={<EmptyInvitation signedIn={signedIn} />}>
       {signedIn ? texts.televisionsAppearHere : texts.logInToSeeCart}
@@ -43,8 +53,9 @@ function CartPage() {
   return (
     <>
       {/* Not the route's pending component, which is in the same chunk that it would wait for. */}
+      <Suspense fallback={null}>{signedIn && <AfterVisitorCart />}</Suspense>
       <Suspense fallback={<CartSkeleton />}>
-        {signedIn ? <CartScreen empty={empty} problem={problem} /> : empty}
+        {signedIn ? <CartScreen empty={empty} problem={problem} /> : isVisitorCart ? <VisitorCart /> : empty}
       </Suspense>
       <Featured />
     </>

@@ -60,7 +60,7 @@ const returnDays = z
   .min(RETURN_DAYS, `Enter at least ${RETURN_DAYS} days, which the shop promises.`)
   .max(90, 'Enter at most 90 days.');
 
-/** Choices of the shop about its taxes, payments, refunds, pickups, prices, pictures and orders to suppliers, by section (docs/spec/settings.md#choices). */
+/** Choices of the shop about its taxes, payments, refunds, pickups, prices, carts, pictures and orders to suppliers, by section (docs/spec/settings.md#choices). */
 export const ChoiceValues = {
   tax: z.strictObject({
     /** How many digits of an HSN code a GST return states (Notification 78/2020): 4 up to a turnover of 5 crore, 6 above. */
@@ -112,6 +112,10 @@ export const ChoiceValues = {
   prices: z.strictObject({
     /** Whether large drops wait for another SuperAdmin (docs/spec/prices.md#second-person). */
     largeDropsNeedApproval: z.boolean({ error: 'Please choose yes or no.' }),
+  }),
+  carts: z.strictObject({
+    /** Whether visitors fill a cart and log in at checkout only (docs/spec/cart.md#carts-of-visitors). */
+    visitorsFillCarts: z.boolean({ error: 'Please choose yes or no.' }).default(false),
   }),
   pictures: z.strictObject({
     /** Whether the pictures of televisions are drawings, as the demo's are; the disclaimer says so. */

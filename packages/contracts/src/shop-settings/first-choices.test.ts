@@ -21,6 +21,7 @@ it('are the defaults of a shop that set no variable, each of them valid', () => 
     returns: RETURNS,
     pickups: { pickupsPerPart: 20 },
     prices: { largeDropsNeedApproval: true },
+    carts: { visitorsFillCarts: false },
     pictures: { picturesAreDrawings: false },
     reorder: REORDER,
   });
@@ -40,6 +41,7 @@ it('are what the variables of an earlier release set', () => {
     returns: RETURNS,
     pickups: { pickupsPerPart: 20 },
     prices: { largeDropsNeedApproval: false },
+    carts: { visitorsFillCarts: false },
     pictures: { picturesAreDrawings: true },
     reorder: REORDER,
   });

@@ -40,6 +40,7 @@ export function firstChoices(env: Environment): ChoiceSections {
     },
     pickups: ChoiceValues.pickups.parse({}),
     prices: { largeDropsNeedApproval: given.PRICE_APPROVAL === 'on' },
+    carts: ChoiceValues.carts.parse({}),
     pictures: { picturesAreDrawings: given.SHOP_PICTURES_ARE_DRAWINGS },
     reorder: ChoiceValues.reorder.parse({}),
   };

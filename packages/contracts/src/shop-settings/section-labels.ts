@@ -107,6 +107,7 @@ export const SECTION_LABELS: Labels = {
     label: 'Price changes',
     fields: { largeDropsNeedApproval: 'Large drops need approval' },
   },
+  carts: { label: 'Carts', fields: { visitorsFillCarts: 'Visitors fill a cart without logging in' } },
   pictures: { label: 'Pictures', fields: { picturesAreDrawings: 'Pictures of televisions are drawings' } },
   reorder: {
     label: 'Ordering in',

@@ -24,6 +24,9 @@ export const PublicSettings = z.object({
   /** The most that the shop may take in one UPI payment. */
   upiCeiling: rupeesOut,
   picturesAreDrawings: z.boolean(),
+  visitorCarts: z
+    .boolean()
+    .meta({ description: 'Whether visitors fill a cart and log in at checkout only.' }),
   webVitalsSample: z.number(),
   /** Where the storefront is, without a slash at the end. */
   storeUrl: z.string(),

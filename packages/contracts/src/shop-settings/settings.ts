@@ -16,6 +16,7 @@ type Choices = ChoiceSections['tax'] &
   ChoiceSections['returns'] &
   ChoiceSections['pickups'] &
   ChoiceSections['prices'] &
+  ChoiceSections['carts'] &
   ChoiceSections['pictures'] &
   ChoiceSections['reorder'];
 
@@ -51,7 +52,8 @@ export function shopSettingsOf(
   process: ProcessSettings,
 ): ShopSettings {
   const { company, contact, officers, hours, fees, holidays } = sections;
-  const { tax, payments, refunds, returns, pickups, prices, pictures, reorder, legalContacts } = sections;
+  const { tax, payments, refunds, returns, pickups, prices, carts, pictures } = sections;
+  const { reorder, legalContacts } = sections;
   const brand = { ...company, ...contact, ...officers, ...hours };
   return {
     ...process,
@@ -61,6 +63,7 @@ export function shopSettingsOf(
     ...returns,
     ...pickups,
     ...prices,
+    ...carts,
     ...pictures,
     ...reorder,
     brand,

@@ -38,12 +38,13 @@ const HSN_DIGITS = [
 
 const WHOLE_NUMBERS = ['payLinkHours', 'leadDays', 'reviewDays', 'minimumUnits'];
 
+const YES_OR_NO: readonly string[] = ['largeDropsNeedApproval', 'picturesAreDrawings', 'visitorsFillCarts'];
+
 function FieldInput({ source, label }: { source: string; label: string }) {
   const common = { source, label, helperText: false, fullWidth: true } as const;
   if (source === 'hsnDigits') return <SelectInput {...common} choices={HSN_DIGITS} />;
   if (source === 'eInvoicingFrom') return <DateInput {...common} parse={asTyped} />;
-  if (source === 'largeDropsNeedApproval' || source === 'picturesAreDrawings')
-    return <BooleanInput {...common} />;
+  if (YES_OR_NO.includes(source)) return <BooleanInput {...common} />;
   if (WHOLE_NUMBERS.includes(source)) return <NumberInput {...common} min={0} step={1} />;
   if (source === 'reorderMailAt') return <TextInput {...common} type="time" parse={asTyped} />;
   if (source === 'pickupsPerPart')

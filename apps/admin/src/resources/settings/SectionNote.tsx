@@ -17,6 +17,8 @@ const NOTES: Partial<Record<Section, string>> = {
     'Prices that fall by more than 30% wait for another SuperAdmin, if there is one. Turning this off needs another SuperAdmin as well.',
   reorder:
     'Reorder suggests orders by these days, unless a brand or a television has its own. Addresses have commas between them; without any, no email is sent.',
+  carts:
+    'The cart of a visitor is kept in their browser, and joins the cart of their account when they log in. Their cart has no coupon and reserves no stock.',
   pictures: 'The disclaimer then says that pictures of televisions are drawings.',
 };
 

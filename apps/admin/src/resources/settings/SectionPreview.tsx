@@ -71,6 +71,11 @@ const PREVIEWS: { [S in FactSection]: Preview<S> } = {
       ? 'Prices that fall by more than 30% wait for another SuperAdmin.'
       : 'Prices that fall by more than 30% are in force at once.',
   ],
+  carts: ({ visitorsFillCarts }) => [
+    visitorsFillCarts
+      ? 'Visitors fill a cart, and log in at checkout.'
+      : 'Visitors log in before they add a television to their cart.',
+  ],
   pictures: ({ picturesAreDrawings }) => [
     picturesAreDrawings
       ? 'The disclaimer says that pictures of televisions are drawings.'

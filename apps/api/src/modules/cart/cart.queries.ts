@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { jsonColumn, rowsBesideInJson } from '@aabha/db/driver/json-columns';
@@ -29,8 +29,8 @@ export interface CartLineRow {
   pictureHashes: string[];
 }
 
-/** What a line says of its product. */
-const productFields = {
+/** What a line says of its product, with the units that are free for the caller. */
+const productFieldsFor = (free: SQL<number>) => ({
   name: products.name,
   category: products.category,
   hsn: products.hsn,
@@ -39,9 +39,10 @@ const productFields = {
   productWarrantyMonths: products.warrantyMonths,
   warrantyPricing: products.warrantyPricing,
   onSale: products.isListed,
-  stock: sql`case when ${products.isListed} then ${freeStock(sql.placeholder('userId'))} else 0 end`,
+  stock: sql<number>`case when ${products.isListed} then ${free} else 0 end`.mapWith(Number),
   pictureHashes: pictureHashes(),
-};
+});
+const productFields = productFieldsFor(freeStock(sql.placeholder('userId')));
 
 const lines = rowsBesideInJson<CartLineRow>(
   {
@@ -130,6 +131,14 @@ export async function findSingleItem(db: DbOrTx, userId: string, item: SingleIte
   return row;
 }
 
+/** Returns these products as lines of a visitor's cart, without quantities. */
+export function findProductsOfVisitor(db: DbOrTx, ids: readonly string[]) {
+  return db
+    .select({ productId: products.id, ...productFieldsFor(freeStock()) })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+}
+
 const lockCartStatement = preparedStatement((db) =>
   db
     .insert(carts)
@@ -215,6 +224,26 @@ export async function findSellable(
     .leftJoin(cartItems, and(eq(cartItems.productId, products.id), eq(cartItems.cartId, cartId)))
     .where(and(eq(products.id, productId), eq(products.isListed, true)));
   return row;
+}
+
+/** Returns these products, sold or not, with their free units and what of them is in a cart. */
+export function findProductsToFill(
+  tx: Tx,
+  ids: readonly string[],
+  { cartId, userId }: { cartId: string; userId: string },
+) {
+  return tx
+    .select({
+      id: products.id,
+      name: products.name,
+      isSold: products.isListed,
+      warrantyPricing: products.warrantyPricing,
+      stock: sql<number>`${freeStock(userId)}`.mapWith(Number),
+      inCart: sql<number>`coalesce(${cartItems.quantity}, 0)`.mapWith(Number),
+    })
+    .from(products)
+    .leftJoin(cartItems, and(eq(cartItems.productId, products.id), eq(cartItems.cartId, cartId)))
+    .where(inArray(products.id, [...ids]));
 }
 
 const slot = { quantity: sql.placeholder('quantity'), warrantyMonths: sql.placeholder('warrantyMonths') };

@@ -7,8 +7,16 @@ import {
   RemoveFromCartInput,
   UpdateQuantityInput,
 } from '@aabha/contracts/cart/cart.schema';
-import { router, userProcedure } from '../../trpc/procedures';
+import {
+  FillCartOutput,
+  MergeCartInput,
+  QuoteCartInput,
+  QuoteCartOutput,
+} from '@aabha/contracts/cart/fill-cart.schema';
+import { publicProcedure, router, userProcedure } from '../../trpc/procedures';
 import { ONCE_A_KEY, post } from '../../trpc/procedure-meta';
+import { mergeCart } from './fill-cart.service';
+import { quoteCart } from './quote-cart.service';
 import { addToCart, clearCart, listCarts, removeFromCart, updateQuantity } from './cart.service';
 
 export const cartRouter = router({
@@ -17,6 +25,16 @@ export const cartRouter = router({
     .input(AddToCartInput)
     .output(CartOutput)
     .mutation(({ ctx, input }) => addToCart(ctx, input)),
+  quote: publicProcedure
+    .meta(post('/cart/quote', 'What the cart of a visitor costs'))
+    .input(QuoteCartInput)
+    .output(QuoteCartOutput)
+    .query(({ ctx, input }) => quoteCart(ctx, input)),
+  merge: userProcedure
+    .meta(post('/cart/merge', 'Merge the cart that a visitor filled into that of the account'))
+    .input(MergeCartInput)
+    .output(FillCartOutput)
+    .mutation(({ ctx, input }) => mergeCart(ctx, input)),
   list: userProcedure
     .meta(post('/cart/list', "The caller's cart, with its totals"))
     .input(ListCartsInput)

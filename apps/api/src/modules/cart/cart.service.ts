@@ -42,10 +42,41 @@ function couponOf({ cart: { couponCode, couponPercent }, couponRefusal: refusal 
   };
 }
 
+/** Returns priced lines as callers are sent them. */
+export async function linesToWire(db: DbOrTx, lines: ReadCart['lines']): Promise<CartWire['items']> {
+  const shown = await withPicturesOf(db, lines);
+  return shown.map((line) => ({
+    product: {
+      _id: line.productId,
+      name: line.name,
+      price: line.pricePaise,
+      new_price: line.newPricePaise,
+      stock: line.stock,
+      image: line.image,
+      pictures: line.pictures,
+      warranty_months: line.productWarrantyMonths,
+      warranty_pricing: line.warrantyPricing,
+      onSale: line.onSale,
+    },
+    quantity: line.quantity,
+    warranty_months: line.warrantyMonths,
+    warranty_price: line.warrantyPricePaise,
+    line_total: lineTotalPaise(line),
+    isDiscounted: line.isDiscounted,
+  }));
+}
+
+export const totalsToWire = (totals: ReadCart['totals']): CartWire['totals'] => ({
+  subtotal: totals.subtotalPaise,
+  discount: totals.discountPaise,
+  shipping: totals.shippingPaise,
+  total: totals.totalPaise,
+  payable: totals.payablePaise,
+});
+
 /** Returns a cart as callers are sent it. */
 export async function cartToWire(db: DbOrTx, read: ReadCart): Promise<CartWire> {
   const { cart, lines, totals } = read;
-  const shown = await withPicturesOf(db, lines);
   return {
     _id: cart.id,
     user: {
@@ -56,33 +87,9 @@ export async function cartToWire(db: DbOrTx, read: ReadCart): Promise<CartWire> 
       address: cart.userAddress,
       zip: cart.userZip,
     },
-    items: shown.map((line) => ({
-      product: {
-        _id: line.productId,
-        name: line.name,
-        price: line.pricePaise,
-        new_price: line.newPricePaise,
-        stock: line.stock,
-        image: line.image,
-        pictures: line.pictures,
-        warranty_months: line.productWarrantyMonths,
-        warranty_pricing: line.warrantyPricing,
-        onSale: line.onSale,
-      },
-      quantity: line.quantity,
-      warranty_months: line.warrantyMonths,
-      warranty_price: line.warrantyPricePaise,
-      line_total: lineTotalPaise(line),
-      isDiscounted: line.isDiscounted,
-    })),
+    items: await linesToWire(db, lines),
     coupon: couponOf(read),
-    totals: {
-      subtotal: totals.subtotalPaise,
-      discount: totals.discountPaise,
-      shipping: totals.shippingPaise,
-      total: totals.totalPaise,
-      payable: totals.payablePaise,
-    },
+    totals: totalsToWire(totals),
     created_at: cart.createdAt,
     updated_at: cart.updatedAt,
   };

@@ -19,13 +19,21 @@ import {
   PreviewRefundOutput,
   RefundOrderInput,
 } from '@aabha/contracts/orders/refund-order.schema';
+import { FillCartOutput, ReorderInput } from '@aabha/contracts/cart/fill-cart.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
-import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
+import {
+  router,
+  signedInProcedure,
+  staffProcedure,
+  superAdminProcedure,
+  userProcedure,
+} from '../../trpc/procedures';
 import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { exportOrders } from './orders.export.service';
 import { correctAddress } from './correct-address.service';
 import { showOrder } from './order-tracking.service';
 import { listOrders, orderNeighbours } from './orders.service';
+import { reorder } from './reorder.service';
 import { previewRefund, refundOrder } from './refund-order.service';
 import { restockOrder } from './restock.service';
 import { previewStatus, updateOrderStatus } from './update-status.service';
@@ -53,6 +61,11 @@ export const ordersRouter = router({
     .input(GetOrderInput)
     .output(ShownOrderOutput)
     .query(({ ctx, input }) => showOrder(ctx, input)),
+  reorder: userProcedure
+    .meta(post('/order/{id}/reorder', "Put what is still sold of one's own order into the cart"))
+    .input(ReorderInput)
+    .output(FillCartOutput)
+    .mutation(({ ctx, input }) => reorder(ctx, input)),
   neighbours: staffProcedure
     .meta(post('/order/{id}/neighbours', 'The orders before and after one in a list'))
     .input(OrderNeighboursInput)

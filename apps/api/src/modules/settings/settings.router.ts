@@ -50,13 +50,14 @@ export const settingsRouter = router({
     .query(({ ctx }) => {
       const { STORE_URL: storeUrl } = ctx.config;
       const { shippingFeePaise, upiCeilingPaise, ...rest } = ctx.settings.current;
-      const { brand, picturesAreDrawings, webVitalsSample } = rest;
+      const { brand, picturesAreDrawings, visitorsFillCarts, webVitalsSample } = rest;
       return {
         brand,
         taglines: taglinesOf(ctx.settings.hero),
         shippingFee: shippingFeePaise as Paise,
         upiCeiling: upiCeilingPaise as Paise,
         picturesAreDrawings,
+        visitorCarts: visitorsFillCarts,
         webVitalsSample,
         storeUrl,
         takesOrders: ctx.settings.missing.length === 0,

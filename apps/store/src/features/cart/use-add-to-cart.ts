@@ -32,6 +32,8 @@ interface AddHandlers {
  */
 export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandlers) {
   const navigate = useNavigate();
+  /* The product page has loaded the settings. */
+  const { data: settings } = trpc.settings.get.useQuery(undefined, { staleTime: Infinity });
   const utils = trpc.useUtils();
   const askToSignIn = (
     owner: string,
@@ -41,14 +43,15 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
     notify('info', wanted.isBuyNow ? texts.loginToBuy : texts.loginToAdd, 'sign-in');
     void navigate({ to: '/signin', search: { redirect: currentPath() } });
   };
+  const tellAdded = () => {
+    notify('success', texts.productAdded, 'cart');
+    track('add_to_cart', currentPath(), productId);
+    onAdded();
+  };
   const { add, busy } = useAddition({
     // An expired session has been removed by the time the refusal is handled.
     onMutate: () => ({ owner: readSession()?.userId ?? '' }),
-    onSuccess: () => {
-      notify('success', texts.productAdded, 'cart');
-      track('add_to_cart', currentPath(), productId);
-      onAdded();
-    },
+    onSuccess: () => tellAdded(),
     onError: (error, { cart }, context) => {
       const { reason, message } = describeError(error);
       if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED') {
@@ -69,10 +72,16 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
   });
   return {
     busy,
-    add: (quantity: number, warrantyMonths: number) => add(productId, quantity, warrantyMonths),
-    /** Asks a visitor to sign in. Returns whether that was needed. */
+    add: (quantity: number, warranty_months: number) => {
+      if (isShopper(readSession())) return add(productId, quantity, warranty_months);
+      void import('../../lib/change-visitor-cart').then(({ addToVisitorCart }) => {
+        addToVisitorCart({ product: productId, quantity, warranty_months });
+        tellAdded();
+      });
+    },
+    /** Asks a visitor to sign in, unless the shop lets them fill a cart. Returns whether that was needed. */
     askVisitor: (quantity: number, isBuyNow: boolean) => {
-      const isVisitor = !isShopper(readSession());
+      const isVisitor = !isShopper(readSession()) && (isBuyNow || settings?.visitorCarts !== true);
       if (isVisitor) askToSignIn('', { quantity, isBuyNow });
       return isVisitor;
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatDay } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/orders';
@@ -54,10 +54,12 @@ interface OrderPlacedProps {
   order: ShopperOrder;
   /** Of its tracking link; empty for staff. */
   trackingToken: string;
+  /** Further actions. */
+  actions?: ReactNode;
 }
 
 /** The confirmation of an order: products, payment, delivery, its tracking link and next steps. */
-export function OrderPlaced({ order, trackingToken }: OrderPlacedProps) {
+export function OrderPlaced({ order, trackingToken, actions }: OrderPlacedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isCancelled = order.status === 'Cancelled';
@@ -82,6 +84,7 @@ export function OrderPlaced({ order, trackingToken }: OrderPlacedProps) {
         <Link to="/televisions" className={buttonClass({ kind: 'outline' })}>
           {texts.continueShopping}
         </Link>
+        {actions}
       </footer>
     </article>
   );

@@ -7,6 +7,7 @@ import { OrderKinds, type OrderKind } from '../../features/orders/OrderKinds';
 import { ORDER_FIELDS, ordersPage, type OrderField } from '../../features/orders/order-sort';
 import { OrderList } from '../../features/orders/OrderList';
 import { OrdersSkeleton } from '../../features/orders/OrdersSkeleton';
+import { Reorder } from '../../features/cart/Reorder';
 import { ReturnOrder } from '../../features/returns/ReturnOrder';
 import { choiceParam, pageParam } from '../../lib/url-params';
 import { pageTitle } from '../../lib/page-title';
@@ -101,6 +102,7 @@ function ShopOrders({ page }: { page: number }) {
       moreActions={(order, headingId) => (
         <>
           <ReturnOrder order={order} headingId={headingId} />
+          <Reorder orderId={order._id} describedBy={headingId} />
           <CreditNotes refunds={order.refunds} headingId={headingId} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
+import { Reorder } from '../../features/cart/Reorder';
 import { PaymentProgress } from '../../features/checkout/PaymentProgress';
 import { OrderPlaced } from '../../features/orders/OrderPlaced';
 import { describeError } from '../../lib/describe-error';
@@ -34,7 +35,7 @@ function Order({ id }: { id: string }) {
   const [{ order, tracking_token }] = trpc.orders.get.useSuspenseQuery({ id });
   return (
     <div className="wrap page">
-      <OrderPlaced order={order} trackingToken={tracking_token} />
+      <OrderPlaced order={order} trackingToken={tracking_token} actions={<Reorder orderId={order._id} />} />
     </div>
   );
 }

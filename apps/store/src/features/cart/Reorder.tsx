@@ -1,0 +1,48 @@
+import * as texts from '@aabha/messages/fill-cart';
+import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { Link } from '@tanstack/react-router';
+import { describeError } from '../../lib/describe-error';
+import { trpc, type ApiOutputs } from '../../lib/trpc';
+import classes from './Reorder.module.css';
+import { LeftOutList } from './LeftOutList';
+
+function Outcome({ left }: Pick<ApiOutputs['orders']['reorder'], 'left'>) {
+  const hasSome = left.some(({ quantity }) => quantity > 0);
+  const isNone = left.length > 0 && !hasSome;
+  return (
+    <div className={classes.outcome} role="status">
+      <p>{left.length === 0 ? texts.allInCart : isNone ? texts.noneInCart : texts.someInCart}</p>
+      <LeftOutList left={left} />
+      <Link to="/cart" className={buttonClass({ kind: 'quiet' })}>
+        {texts.viewCart}
+      </Link>
+    </div>
+  );
+}
+
+/** Puts what is still sold of an order into the cart, and names the rest (docs/spec/orders.md#order-again). */
+export function Reorder({ orderId, describedBy }: { orderId: string; describedBy?: string }) {
+  const utils = trpc.useUtils();
+  const { mutate, data, error, isPending } = trpc.orders.reorder.useMutation({
+    onSuccess: () => utils.cart.list.invalidate(),
+  });
+  const failure = error && describeError(error);
+  return (
+    <>
+      <Button
+        kind="outline"
+        busy={isPending}
+        aria-describedby={describedBy}
+        onClick={() => mutate({ id: orderId })}
+      >
+        {texts.orderAgain}
+      </Button>
+      {failure && (
+        <p className={classes.problem} role="alert">
+          {failure.reason ? failure.message : texts.notReordered}
+        </p>
+      )}
+      {data && <Outcome left={data.left} />}
+    </>
+  );
+}
