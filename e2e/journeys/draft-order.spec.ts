@@ -35,7 +35,7 @@ test('staff compose an order on the phone, the customer pays it by the link of t
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(link);
   await expect(phone.getByText(product.name)).toBeVisible();
-  await phone.getByRole('button', { name: /Pay ₹/ }).click();
+  await phone.getByRole('button', { name: /^Place Order/ }).click();
   const payment = phone.frameLocator('iframe');
   await payment.getByLabel('Name on card').fill('Leela Menon');
   await payment.getByRole('button', { name: /^Pay ₹/ }).click();

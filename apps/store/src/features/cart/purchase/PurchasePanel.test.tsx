@@ -152,3 +152,21 @@ it('goes on with buying now after the sign-in', async () => {
   await waitFor(() => expect(address()).toBe('/checkout'));
   expect(state()).toMatchObject({ buyNow: { product: 'p1', quantity: 2, warranty_months: 0 } });
 });
+
+it('fills the cart of a visitor where the shop lets them, and asks for the sign-in to buy now', async () => {
+  const { user, inputsOf, address } = await show(
+    { warranty_pricing: {} },
+    { 'settings.get': () => ({ visitorCarts: true }) },
+  );
+  await waitFor(() => expect(inputsOf('settings.get')).toHaveLength(1));
+  await user.click(button('Add to Cart'));
+  expect(await screen.findByText('Product added to cart successfully!')).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('visitor-cart') ?? '[]')).toEqual([
+    { product: 'p1', quantity: 1, warranty_months: 0 },
+  ]);
+  expect(inputsOf('cart.add')).toEqual([]);
+  await user.click(button('Buy Now'));
+  await waitFor(() => expect(address()).toContain('/signin'));
+  localStorage.clear();
+  sessionStorage.clear();
+});
