@@ -34,7 +34,7 @@ export const FIXED_PAGES: readonly string[] = [
 /** Rows of one request of the API. */
 const READ_AT_ONCE = 100;
 /** Pages of one file, in every language: well below the 50,000 addresses that a file may have (sitemaps.org). */
-export const PAGES_A_FILE = 10_000;
+const PAGES_A_FILE = 10_000;
 
 const NAMESPACES = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',

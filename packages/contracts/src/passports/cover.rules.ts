@@ -15,7 +15,7 @@ export interface CoverFacts {
   isReplaced: boolean;
 }
 
-export interface Cover {
+interface Cover {
   state: CoverState;
   /** ISO days in India; empty before the delivery, and where there is no such warranty. */
   startsOn: string;

@@ -4,6 +4,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { complaints } from '@aabha/db/schema/complaints';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { products } from '@aabha/db/schema/products';
+import { erasures } from '@aabha/db/schema/privacy-requests';
 import { refundLines, refunds } from '@aabha/db/schema/refunds';
 import { shipments, shipmentSerials } from '@aabha/db/schema/shipments';
 
@@ -55,10 +56,14 @@ const televisions = (db: DbOrTx) =>
 
 export type SoldUnit = Awaited<ReturnType<typeof selectUnits>>[number];
 
-/** Returns a television by the id of its serial number; undefined for one that was never sent. */
+/** Returns a television by the id of its serial number; undefined for one that was never sent, or was bought by an erased person. */
 export async function findUnit(db: DbOrTx, serialId: string): Promise<SoldUnit | undefined> {
   const [row] = await televisions(db).where(
-    and(eq(shipmentSerials.id, serialId), ne(shipments.state, 'cancelled')),
+    and(
+      eq(shipmentSerials.id, serialId),
+      ne(shipments.state, 'cancelled'),
+      sql`not exists (select from ${erasures} where ${erasures.userId} = ${orders.userId})`,
+    ),
   );
   return row;
 }

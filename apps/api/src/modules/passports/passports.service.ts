@@ -7,7 +7,6 @@ import { isUuid } from '@aabha/db/ids';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { picturesOf } from '../media/pictures.service';
 import { getOrder } from '../orders/orders.service';
-import { isErased } from '../orders/order-tracking.queries';
 import { passportSerialId, passportToken } from './passport-token';
 import { findUnit, selectClaims, selectUnits, type SoldUnit } from './passports.queries';
 
@@ -15,7 +14,7 @@ import { findUnit, selectClaims, selectUnits, type SoldUnit } from './passports.
 const QUIET = 4;
 
 /** Returns a text as a QR code: an SVG image in black on white. */
-export function qrImage(text: string): string {
+function qrImage(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const modules = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
@@ -27,7 +26,7 @@ export function qrImage(text: string): string {
 async function unitOfToken(ctx: RequestContext, token: string): Promise<SoldUnit> {
   const id = passportSerialId(ctx.config, token);
   const unit = id !== undefined && isUuid(id) ? await findUnit(ctx.db, id) : undefined;
-  if (unit && !(await isErased(ctx.db, unit.userId))) return unit;
+  if (unit) return unit;
   await ctx.limits.takeForAddress('order-link', ctx.address);
   throw appError('PASSPORT_LINK_UNKNOWN');
 }

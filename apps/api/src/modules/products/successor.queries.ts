@@ -8,7 +8,7 @@ const columns = {
   successorSku: products.successorSku,
   isShown: sql<boolean>`coalesce(${isListed}, false)`,
 };
-export interface Link {
+interface Link {
   _id: string;
   successorSku: string | null;
   isShown: boolean;

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type { ApiOutputs } from '../../lib/trpc';
 import { connectionLost, refusal } from '../../testing/fake-api';
 import { renderInShop } from '../../testing/render-in-shop';
-import { OrderPassports } from './OrderPassports';
 import { PassportPage } from './PassportPage';
 
 type Passport = ApiOutputs['passports']['get']['passport'];
@@ -77,14 +76,4 @@ it('offers to try again where the shop could not be reached', async () => {
     },
   });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-it('is linked from the order for each serial number, and not at all without one', async () => {
-  const passport = { token: 't.1', serial: 'SN-1', position: 0, name: 'Nocturne', state: 'covered' };
-  await renderInShop(<OrderPassports orderId="o1" />, {
-    'passports.ofOrder': () => ({ passports: [passport, { ...passport, token: 't.2', serial: 'SN-2' }] }),
-  });
-  const links = await screen.findAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/passport/t.1', '/passport/t.2']);
-  expect(links[0]).toHaveAccessibleName('Warranty passport of Nocturne, serial number SN-1');
 });

@@ -7,7 +7,7 @@ export const COLOURS = {
   blue: '#0000ff',
   grey: '#808080',
 } as const;
-export type Colour = keyof typeof COLOURS;
+type Colour = keyof typeof COLOURS;
 export const COLOUR_NAMES = Object.keys(COLOURS) as Colour[];
 
 /** Pixels above so many count for the warranty (docs/spec/warranties.md#policy). */

@@ -1,7 +1,7 @@
 import * as texts from '@aabha/messages/passport';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
-import classes from './passport.module.css';
+import classes from './orders.module.css';
 
 /** Links to the passports of the televisions of an order that have left; nothing where none has a serial number. */
 export function OrderPassports({ orderId }: { orderId: string }) {
@@ -10,7 +10,7 @@ export function OrderPassports({ orderId }: { orderId: string }) {
   return (
     <section>
       <h3 className={classes.heading}>{texts.passports}</h3>
-      <ul className={classes.links}>
+      <ul className={classes.passports}>
         {data.passports.map(({ token, name, serial }) => (
           <li key={token}>
             <Link to="/passport/$token" params={{ token }} aria-label={texts.passportOf(name, serial)}>
