@@ -3,7 +3,7 @@ import { emiCost, instalmentOf, type EmiCost, type EmiTerms } from './emi-cost.r
 import { EMI_KINDS, type EmiKind, type EmiState } from './emi.values';
 
 /** The days in India on which a plan is offered; without a last day until further notice. */
-export interface EmiPeriod {
+interface EmiPeriod {
   valid_from: string;
   valid_to: string | null;
 }
@@ -43,7 +43,7 @@ export const isOfferedFor = (plan: OfferedPlan, pricePaise: Paise, today: string
   emiState(plan, today) === 'current' && pricePaise >= paiseFromRupees(plan.minimum);
 
 /** Returns the plans for a price on a day in India. */
-export const plansFor = <T extends OfferedPlan>(plans: readonly T[], pricePaise: Paise, today: string): T[] =>
+const plansFor = <T extends OfferedPlan>(plans: readonly T[], pricePaise: Paise, today: string): T[] =>
   plans.filter((plan) => isOfferedFor(plan, pricePaise, today));
 
 /**

@@ -2,7 +2,7 @@ import { basisPoints, paiseFromRupees } from '@aabha/contracts/money/money';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { Tx } from '../client';
 import { emiPlans } from '../schema/emi';
-import { DEMO_LENDERS } from './data/emi-plans';
+import { DEMO_LENDERS } from './data/demo-lenders';
 
 const DAY_MS = 86_400_000;
 

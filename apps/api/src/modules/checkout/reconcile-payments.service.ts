@@ -1,7 +1,7 @@
 import { paise } from '@aabha/contracts/money/money';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
-import { offerOfCapture } from './offer-discount.service';
+import { offerOfCapture } from './offer-of-capture.service';
 import { settlePayment } from './settle-payment.service';
 import { claimUnfinished, openPayment, type PaymentRow } from './payments.queries';
 import { addMissingCreditNotes } from '../credit-notes/credit-notes.service';

@@ -26,7 +26,7 @@ import {
 import { queueRefund } from '../refunds/refunds.service';
 import { takeDraft } from './draft-payments.queries';
 import { takeOfferOff, type OfferDiscount } from './offer-discount.queries';
-import { offerOfCapture } from './offer-discount.service';
+import { offerOfCapture } from './offer-of-capture.service';
 import { findOrderOfPayment, placeOrder } from './place-order.queries';
 import { sell, settleReservations } from './reservations.queries';
 

@@ -2,7 +2,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { paise } from '@aabha/contracts/money/money';
 import type { AppDeps } from '../../context/deps';
 import type { ProviderPayment } from '../../ports/payments/payments';
-import { isDiscountOfOffers } from '../emi/explain-discount.service';
+import { isDiscountOfOffers } from '../emi/is-discount-of-offers.service';
 import type { OfferDiscount } from './offer-discount.queries';
 import type { PaymentRow } from './payments.queries';
 
