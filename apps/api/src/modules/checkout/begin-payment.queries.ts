@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
+import { offersFor } from '@aabha/db/emi/offers-for';
 import { paymentLines, payments } from '@aabha/db/schema/payments';
-import { offersFor } from '../emi/emi-offered.queries';
 import type { PaymentRow } from './payments.queries';
 
 /** The contents of a payment: written once, never changed. */

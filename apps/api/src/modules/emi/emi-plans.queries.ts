@@ -19,12 +19,12 @@ import type { ListEmiPlansInput } from '@aabha/contracts/emi/emi.staff.schema';
 import type { EmiKind, EmiState } from '@aabha/contracts/emi/emi.values';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { todayInIndia } from '@aabha/db/emi/today-in-india';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { emiPlans } from '@aabha/db/schema/emi';
 import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
-import { TODAY_IN_INDIA } from './emi-offered.queries';
 
 type Filters = ListEmiPlansInput['filters'];
 
@@ -97,7 +97,7 @@ export function selectPlansOnOffer(db: DbOrTx) {
   return db
     .select(PLAN)
     .from(emiPlans)
-    .where(or(isNull(emiPlans.validTo), sql`${emiPlans.validTo} >= ${TODAY_IN_INDIA}`))
+    .where(or(isNull(emiPlans.validTo), sql`${emiPlans.validTo} >= ${todayInIndia}`))
     .orderBy(...BY_BANK, asc(emiPlans.id));
 }
 
@@ -185,7 +185,7 @@ export async function deletePlan(tx: Tx, id: string): Promise<void> {
  * number.
  */
 export async function markShown(db: DbOrTx): Promise<number> {
-  const isCurrent = sql`(${emiPlans.validFrom} <= ${TODAY_IN_INDIA} and coalesce(${emiPlans.validTo} >= ${TODAY_IN_INDIA}, true))`;
+  const isCurrent = sql`(${emiPlans.validFrom} <= ${todayInIndia} and coalesce(${emiPlans.validTo} >= ${todayInIndia}, true))`;
   const rows = await db
     .update(emiPlans)
     .set({ isShown: sql`${isCurrent}` })

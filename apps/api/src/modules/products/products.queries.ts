@@ -8,9 +8,9 @@ import {
 import { eachFact, type FactField } from '@aabha/contracts/products/product-facts.values';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
+import { lowestInstalment } from '@aabha/db/emi/lowest-instalment';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
-import { lowestInstalment } from '../emi/emi-offered.queries';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeByTotal, freeStock } from '../stock/stock.queries';
 import { isListed, narrowing, type Reading, type Viewer } from './products.conditions.queries';
