@@ -185,6 +185,7 @@ const CASES: Record<string, Case> = {
     ...{ at: '2026-12-01T10:00', items: [...ONE, { units: 1, kg: null }] },
     tables: { lanes: [KARNATAKA, AIR] },
     gives: ['2026-12-01', '2026-12-02', '2026-12-03'],
+    reasons: ['ordered-before', 'transit'],
   },
   'carried in by two people': {
     ...{ at: '2026-12-01T10:00', tables: { lanes: [lane({ isTwoPerson: true })] } },

@@ -135,7 +135,8 @@ function laneOf(lanes: readonly PromiseLane[], kg: number | null) {
   for (const kind of LANE_AREAS) {
     const all = lanes.filter((lane) => lane.kind === kind).toSorted(compareLanes);
     const lane = all.find((one) => takes(one, kg));
-    if (lane) return { lane, refused: all[0] === lane ? undefined : all[0] };
+    /* Where the weight is not known, nobody can say that it is above the limit. */
+    if (lane) return { lane, refused: kg === null || all[0] === lane ? undefined : all[0] };
   }
   return undefined;
 }
