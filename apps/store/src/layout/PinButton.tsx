@@ -12,7 +12,7 @@ export function PinButton({ below }: { below?: boolean }) {
   return (
     <div className={below ? `wrap ${classes.below}` : classes.inside}>
       <button type="button" className={`soft ${classes.pin}`} onClick={() => setOpen(true)}>
-        <span>{texts.deliverTo}</span> <b>{pin || texts.pinCode}</b>
+        <span>{texts.deliverTo}</span> <strong>{pin || texts.pinCode}</strong>
       </button>
       {open && (
         <Suspense fallback={null}>

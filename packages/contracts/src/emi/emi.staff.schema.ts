@@ -43,13 +43,14 @@ export const EmiPlanFields = z.strictObject({
   offer_id: optional(/^offer_[A-Za-z0-9]{1,40}$/, BAD_OFFER).meta({
     description: "The payment provider's offer; a no-cost plan needs one.",
   }),
-  valid_from: z.iso.date({ error: BAD_DAY }),
+  valid_from: z.iso.date({ error: BAD_DAY }).meta({ example: '2026-11-21' }),
   valid_to: optional(DAY, BAD_DAY).meta({
     description: 'The last day in India; null until further notice.',
   }),
-  checked_on: z.iso
-    .date({ error: BAD_DAY })
-    .meta({ description: 'The day on which the plan was last compared with the lender.' }),
+  checked_on: z.iso.date({ error: BAD_DAY }).meta({
+    description: 'The day on which the plan was last compared with the lender.',
+    example: '2026-11-21',
+  }),
   terms_url: optional(/^https:\/\/\S+$/, BAD_LINK),
 });
 export type EmiPlanFields = z.output<typeof EmiPlanFields>;

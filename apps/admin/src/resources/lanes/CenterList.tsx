@@ -1,3 +1,4 @@
+import { DELIVERY_TAKES } from '@aabha/contracts/settings/promises';
 import { Chip } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { DataTable, SearchInput, SimpleList, useDataProvider } from 'react-admin';
@@ -19,7 +20,7 @@ const filters = [<SearchInput key="search" source="search" placeholder="Name or 
 const empty = (
   <EmptyList
     text="No dispatch centres found"
-    hint="Without one, orders are promised 3 to 5 business days within the State."
+    hint={`Without one, orders are promised ${DELIVERY_TAKES} within the State.`}
   />
 );
 

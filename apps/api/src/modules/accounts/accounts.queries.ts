@@ -1,10 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
-import {
-  CUSTOMER_ROLES,
-  UNNAMED_SHOPPER,
-  type CustomerRole,
-} from '@aabha/contracts/accounts/accounts.values';
+import { CUSTOMER_ROLES, type CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { Language } from '@aabha/contracts/language/language';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -116,22 +112,6 @@ export async function updateUserFields(
     .where(eq(users.id, id))
     .returning(wire);
   return rows[0];
-}
-
-/** Names an account that has no name of its own yet, with a telephone number where it has none. */
-export async function nameUnnamed(
-  tx: DbOrTx,
-  id: string,
-  { name, phone }: { name: string; phone: string },
-): Promise<void> {
-  await tx
-    .update(users)
-    .set({
-      name,
-      phone: sql`case when ${users.phone} = '' then ${phone} else ${users.phone} end`,
-      updatedAt: sql`now()`,
-    })
-    .where(and(eq(users.id, id), eq(users.name, UNNAMED_SHOPPER)));
 }
 
 /** Locks an account's row and returns its present e-mail; undefined for an unknown id. */

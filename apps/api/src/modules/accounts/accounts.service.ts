@@ -28,7 +28,6 @@ import {
   findAccountByEmail,
   findUser,
   insertUser,
-  nameUnnamed,
   updatePassword,
   updateUserFields,
 } from './accounts.queries';
@@ -37,7 +36,7 @@ import { assertOwnPassword, isKnownToAll } from './own-password.service';
 import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
 import { issueToken } from './tokens.service';
 
-export { countCustomers, insertUser as createAccount, nameUnnamed as nameAccount, undoEmailChange };
+export { countCustomers, insertUser as createAccount, undoEmailChange };
 
 const UNIQUE_VIOLATION = '23505';
 

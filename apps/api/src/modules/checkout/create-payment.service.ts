@@ -12,7 +12,6 @@ import { inTx } from '@aabha/db/tx';
 import { rememberAddress } from '../addresses/addresses.service';
 import { billedBusiness, rememberBusiness } from '../business/business.service';
 import type { SignedInContext } from '../../context/context';
-import { nameAccount } from '../accounts/accounts.service';
 import {
   lockAndReadCart,
   lockAndReadSingleItem,
@@ -23,6 +22,7 @@ import { promisePayment } from '../delivery-promise/order-promise.service';
 import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
 import { requireTurn } from '../waiting-room/waiting-room.service';
+import { nameBuyer } from './name-buyer.queries';
 import { placeOf, servedArea } from '../service-areas/service-areas.service';
 import { singleItemOf } from './buy-now.service';
 import { orWithLockedStock } from './contended-stock';
@@ -129,7 +129,7 @@ async function snapshotAndReserve(
 
   const { giftNote } = input;
   /* A gift is delivered to another person. */
-  if (givenName(read.cart.userName) === '' && !giftNote) await nameAccount(tx, ctx.user.id, shipping);
+  if (givenName(read.cart.userName) === '' && !giftNote) await nameBuyer(tx, ctx.user.id, shipping);
   const business = await businessOf(ctx, tx, input, place.state);
   if (input.saveAddress) await rememberAddress(tx, ctx.user.id, shipping);
   const known = { state: place.state, expiresAt: reservationEnd(ctx), business, acceptedTexts, giftNote };
