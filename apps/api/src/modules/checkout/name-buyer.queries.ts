@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { UNNAMED_SHOPPER } from '@aabha/contracts/accounts/accounts.rules';
+import { UNNAMED_SHOPPER } from '@aabha/contracts/accounts/accounts.values';
 import type { Tx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
 
