@@ -77,6 +77,7 @@ const RESULTS: Results = {
       shippingFee: 99,
       upiCeiling: 5_00_000,
       picturesAreDrawings: false,
+      visitorCarts: false,
       webVitalsSample: 0,
       storeUrl: 'https://shop.example',
       takesOrders: true,

@@ -22,7 +22,7 @@ export async function quoteCart(ctx: RequestContext, { items }: MergeCartInput) 
   const found = new Map((await findProductsOfVisitor(ctx.db, ids)).map((row) => [row.productId, row]));
   const lines = items.flatMap(({ product, quantity, warranty_months: warrantyMonths }) => {
     const row = found.get(product);
-    return row ? [{ ...row, quantity, warrantyMonths }] : [];
+    return row ? [{ ...row, hsn: row.hsn ?? '', quantity, warrantyMonths }] : [];
   });
   const priced = priceLines(lines, NO_COUPON, { now: ctx.now(), shippingFeePaise: shippingFee(ctx) });
   return { items: await linesToWire(ctx.db, priced.lines), totals: totalsToWire(priced.totals) };

@@ -44,6 +44,7 @@ export const SHOPPER_ORDER: ShopperOrder = {
     country: 'India',
     zip: '560025',
   },
+  giftNote: '',
   business: null,
   accepted_texts: null,
   expectedDelivery: '',
