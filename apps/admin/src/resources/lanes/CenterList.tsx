@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { DataTable, SearchInput, SimpleList, useDataProvider } from 'react-admin';
 import { weekdaysText } from '@aabha/contracts/delivery-promise/delivery-promise.values';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { DELIVERY_TAKES } from '@aabha/contracts/settings/promises';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { ListTable } from '../../components/lists/ListTable';
