@@ -142,7 +142,7 @@ describe('a payment with an offer', () => {
     const paid = await paidWith(OFFER);
     const { id } = await paymentOf(paid);
     await shop.db.delete(stockReservations).where(eq(stockReservations.paymentId, id));
-    await shop.db.execute(`update stock_slots set stock = 0 where product_id = '${product}'`);
+    await shop.db.execute(`update stock_slots set on_hand = 0, held = 0 where product_id = '${product}'`);
     await expect(verify(shop, shopper, paid)).rejects.toMatchObject({ data: { reason: 'PAYMENT_REFUNDED' } });
     const row = async () => (await shop.db.select().from(refunds).where(eq(refunds.paymentId, id)))[0];
     await vi.waitFor(
