@@ -10,7 +10,7 @@ export function PinButton({ below }: { below?: boolean }) {
   const [open, setOpen] = useState(false);
   const pin = useRememberedPin();
   return (
-    <div className={below ? `wrap ${classes.below}` : classes.inside}>
+    <div className={`small ${below ? `wrap ${classes.below}` : classes.inside}`}>
       <button type="button" className={`soft ${classes.pin}`} onClick={() => setOpen(true)}>
         <span>{texts.deliverTo}</span> <strong>{pin || texts.pinCode}</strong>
       </button>

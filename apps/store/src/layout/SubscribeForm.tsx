@@ -5,6 +5,7 @@ import { describeError } from '../lib/describe-error';
 import { notify } from '../lib/notify';
 import { trpc } from '../lib/trpc';
 import classes from './Footer.module.css';
+import own from './SubscribeForm.module.css';
 
 // The contract's validation would add the schema library to every first load; the server applies it anyway.
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -54,7 +55,7 @@ export function SubscribeForm() {
         <input
           ref={input}
           id="subscribe-email"
-          className={classes.input}
+          className={error ? `${classes.input} ${own.invalid}` : classes.input}
           type="email"
           autoComplete="email"
           placeholder="you@example.com"
@@ -67,7 +68,7 @@ export function SubscribeForm() {
       </div>
       {isSubscribed && !error && <p className="small">{texts.youWillHearFromUs}</p>}
       {error && (
-        <p id="subscribe-error" className={`small ${classes.error}`} role="alert">
+        <p id="subscribe-error" className={`small ${own.error}`} role="alert">
           {error}
         </p>
       )}

@@ -1,4 +1,3 @@
-import { DELIVERY_TAKES } from '@aabha/contracts/settings/promises';
 import { Chip } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { DataTable, SearchInput, SimpleList, useDataProvider } from 'react-admin';
