@@ -102,9 +102,11 @@ describe('two calls that start the same payment', () => {
     await shop.sandbox('POST', '/sandbox/faults', { slowMs: 5000 });
     const slow = begin();
     await vi.waitFor(async () => {
-      const rows = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));
-      expect(rows).toMatchObject([{ status: 'starting' }]);
+      const { met } = await shop.sandbox<{ met: { slowed: number } }>('GET', '/sandbox/faults');
+      expect(met.slowed).toBe(1);
     }, 15_000);
+    const rows = await shop.db.select().from(payments).where(eq(payments.userId, shopper.id));
+    expect(rows).toMatchObject([{ status: 'starting' }]);
     await shop.sandbox('POST', '/sandbox/faults', { slowMs: 0, failNext: 1 });
     const quick = await begin();
     await shop.sandbox('DELETE', '/sandbox/faults');

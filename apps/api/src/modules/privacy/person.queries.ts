@@ -96,7 +96,7 @@ export async function readRows(
 ): Promise<Record<string, unknown>[]> {
   const columns = (file?.columns ?? []).map((column) => sql.identifier(column));
   const found = await db.execute(
-    sql`select ${sql.join(columns, sql`, `)} from ${sql.identifier(table)} where ${rows(person)} order by created_at`,
+    sql`select ${sql.join(columns, sql`, `)} from ${sql.identifier(table)} where ${rows(person)} order by ${sql.identifier(file?.by ?? 'created_at')}`,
   );
   return [...found];
 }

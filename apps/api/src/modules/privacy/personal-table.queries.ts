@@ -26,7 +26,12 @@ export interface PersonalTable {
   /** What an erasure does with them: deletes them, sets columns, or keeps them and why. */
   erase: 'delete' | { set: (erased: Erased) => SQL } | { keep: string };
   /** The name of the file in an export, and its columns; left out, the rows are part of another file or internal. */
-  file?: { name: string; columns: readonly string[] };
+  file?: {
+    name: string;
+    columns: readonly string[];
+    /** The time by which its rows stand; `created_at` where it is left out. */
+    by?: string;
+  };
 }
 
 export const NAME = 'Erased person';

@@ -208,7 +208,11 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
     columns: ['zip'],
     rows: (person) => sql`payment_id in ${paymentsOf(person)}`,
     erase: { set: () => sql`zip = '000000', is_open = false` },
-    file: { name: 'delivery-promises', columns: ['payment_id', 'zip', 'earliest', 'latest', 'made_at'] },
+    file: {
+      name: 'delivery-promises',
+      columns: ['payment_id', 'zip', 'earliest', 'latest', 'made_at'],
+      by: 'made_at',
+    },
   },
   {
     table: 'order_events',
