@@ -20,7 +20,7 @@ export function QuickPurchase({ product }: { product: Product }) {
         <Button
           wide
           busy={purchase.busy}
-          onClick={purchase.start}
+          onClick={() => purchase.start(false)}
           aria-label={`${texts.addToCart}: ${product.name}`}
         >
           {texts.addToCart}
