@@ -35,8 +35,7 @@ it('shows of each bank what a plan truly costs, a no-cost one too', async () => 
   expect(cells(free!)).toEqual(['₹8,331.67', '₹50,370.93₹380.93 extra', expect.stringMatching(/^2\.\d\d%$/)]);
   expect(cells(ordinary!)).toEqual([
     '₹8,699.95',
-    '₹52,832.27',
-    '₹2,842.27',
+    '₹52,832.27₹2,842.27 extra',
     expect.stringMatching(/^19\.\d\d%$/),
   ]);
   expect(
