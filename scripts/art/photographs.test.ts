@@ -1,60 +1,98 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../packages/db/src/seed/data/catalogue';
 import type { CatalogueEntry } from '../../packages/db/src/seed/data/catalogue.types';
-import { digestOf, drawingsOf } from './drawings';
+import { digestOf, photographsOf, VIEWS } from './photographs';
+import { MASTERS, readManifest } from './picture-manifest';
+import { SCENES_OF_SERIES } from './scenes-of-series';
 
-const MEDIA = new URL('../../packages/db/seed-media/', import.meta.url);
-const manifest = JSON.parse(readFileSync(new URL('manifest.json', MEDIA), 'utf8')) as {
-  products: Record<string, string[]>;
-  drawings: Record<string, string>;
-};
+const LARGEST_BYTES = 1024 * 1024;
+const ALL_BYTES = 10 * 1024 * 1024;
+const CM_PER_INCH = 2.54;
+
+const manifest = readManifest();
+const models = CATALOGUE.map((entry) => [entry.slug, entry] as const);
 
 const valueOf = ({ specificationSchema }: CatalogueEntry, key: string) =>
   specificationSchema.flatMap(({ data }) => data).find((row) => row.key === key)?.value ?? '';
-/** `3 × HDMI 2.0, one with ARC` is 3, `1 × USB 3.0, 1 × USB 2.0` is 2. */
-const howMany = (text: string) =>
-  [...text.matchAll(/(\d+) ×/g)].reduce((sum, [, count]) => sum + Number(count), 0);
-const labelsOf = (svg: string) => [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, label = '']) => label);
-const models = CATALOGUE.map((entry) => [entry.slug, entry] as const);
+/** `1 × USB 3.0, 1 × USB 2.0` has one of `USB 3` and two of `USB`. */
+const howMany = (text: string, kind: string) =>
+  [...text.matchAll(new RegExp(`(\\d+) × ${kind}`, 'g'))].reduce((sum, [, count]) => sum + Number(count), 0);
+const numbersOf = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+const builtOf = (file: string) => {
+  const built = manifest.photographs[file]?.built;
+  if (!built) throw new Error(`${file} is not in the manifest: npx tsx scripts/art/render-photographs.ts`);
+  return built;
+};
 
-describe('the pictures of the demo', () => {
-  it.each(models)('of %s are rendered from its drawings of today', (slug, entry) => {
-    const drawings = drawingsOf(entry);
-    expect(manifest.products[slug]).toEqual(drawings.map(({ file }) => file));
-    for (const { file, svg } of drawings) {
-      expect(existsSync(new URL(file, MEDIA)), file).toBe(true);
-      expect(manifest.drawings[file], `${file}: run npx tsx scripts/art/render.ts`).toBe(digestOf(svg));
+describe('the photographs of the demo', () => {
+  it.each(models)('of %s are of its specification of today', (slug, entry) => {
+    const photographs = photographsOf(entry);
+    expect(photographs.map(({ view }) => view)).toEqual([...VIEWS]);
+    expect(manifest.products[slug]).toEqual(photographs.map(({ file }) => file));
+    for (const photograph of photographs) {
+      const { file } = photograph;
+      expect(existsSync(join(MASTERS, file)), file).toBe(true);
+      expect(manifest.photographs[file]?.digest, `${file}: npx tsx scripts/art/render-photographs.ts`).toBe(
+        digestOf(photograph),
+      );
     }
   });
 
-  it.each(models)('of %s show the sockets that its specification states', (_slug, entry) => {
-    const [, , back] = drawingsOf(entry);
-    const labels = labelsOf(back?.svg ?? '');
-    const drawn = (name: string) => labels.filter((label) => label.split(' ')[0] === name).length;
-    expect(drawn('HDMI')).toBe(howMany(valueOf(entry, 'HDMI')));
-    expect(drawn('USB')).toBe(howMany(valueOf(entry, 'USB')));
-    expect(drawn('LAN')).toBe(valueOf(entry, 'Network') === 'Ethernet' ? 1 : 0);
-    expect(drawn('OPTICAL')).toBe(valueOf(entry, 'To a soundbar').toLowerCase().includes('optical') ? 1 : 0);
-    expect(drawn('PHONES')).toBe(valueOf(entry, 'Headphones').startsWith('3.5 mm') ? 1 : 0);
-    expect(drawn('ANT')).toBe(1);
-    expect(drawn('AV')).toBe(1);
+  it.each(models)('of %s show the sockets that its specification states, and no others', (_slug, entry) => {
+    const usb3 = howMany(valueOf(entry, 'USB'), 'USB 3');
+    const expected = {
+      hdmi: howMany(valueOf(entry, 'HDMI'), 'HDMI'),
+      usb3,
+      usb2: howMany(valueOf(entry, 'USB'), 'USB') - usb3,
+      lan: valueOf(entry, 'Network') === 'Ethernet' ? 1 : 0,
+      optical: valueOf(entry, 'To a soundbar').toLowerCase().includes('optical') ? 1 : 0,
+      jack: valueOf(entry, 'Headphones').startsWith('3.5 mm') ? 1 : 0,
+      av: 1,
+      rf: 1,
+    };
+    const stated = Object.fromEntries(Object.entries(expected).filter(([, count]) => count > 0));
+    for (const { file, view } of photographsOf(entry))
+      if (view === 'back' || view === 'ports') expect(builtOf(file).sockets, file).toEqual(stated);
   });
 
-  it.each(models)('of %s say its width, and its feet stand as wide as its text says', (_slug, entry) => {
-    const [front, , , room] = drawingsOf(entry);
-    const widthCm = Number(/^([\d.]+) ×/.exec(valueOf(entry, 'Without stand'))?.[1]);
-    expect(labelsOf(room?.svg ?? '')).toContain(`${Math.round(widthCm)} cm wide`);
-    expect(entry.description).toContain(`${Math.round(widthCm)} cm wide`);
+  it.each(models)('of %s have its size, stand, wall mount and label', (_slug, entry) => {
+    const [width = 0, height = 0] = numbersOf(valueOf(entry, 'Without stand'));
+    const [, , standDepth = 0] = numbersOf(valueOf(entry, 'With stand'));
+    const [span = 0] = numbersOf(valueOf(entry, 'Stand span'));
     const shelf = /needs a shelf at least (\d+) cm/.exec(entry.description)?.[1];
-    if (shelf === undefined) return expect(entry.look.stand).toBe('pedestal');
-    /* Feet are the first paths of the front; the set is as wide as the drawing's case. */
-    const feet = [...(front?.svg ?? '').matchAll(/<path d="M([\d.]+) [\d.]+h([\d.]+)L([\d.-]+) /g)];
-    const outer = feet.map(([, , , x]) => Number(x));
-    const caseWidth = Number(/<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)"/.exec(front?.svg ?? '')?.[1]);
-    const span = (Math.max(...outer) - Math.min(...outer)) / caseWidth;
-    expect(feet).toHaveLength(2);
-    expect(span * widthCm).toBeCloseTo(Number(shelf), -0.5);
-    return undefined;
+    if (shelf !== undefined) expect(Math.round(span)).toBe(Number(shelf));
+    for (const { file, view } of photographsOf(entry).filter(({ view: seen }) => seen !== 'ports')) {
+      const built = builtOf(file);
+      const cm = (metres = 0) => metres * 100;
+      expect(cm(built.screen), file).toBeCloseTo(entry.screenInches * CM_PER_INCH, 1);
+      expect([cm(built.width), cm(built.height)].map((side) => Math.round(side * 10) / 10)).toEqual([
+        width,
+        height,
+      ]);
+      expect(built.label).toBe(entry.modelNumber);
+      expect(built.mount.map((side) => Math.round(side * 1000))).toEqual(
+        numbersOf(valueOf(entry, 'Wall mount')),
+      );
+      if (view === 'room' && built.span === undefined) continue;
+      expect(cm(built.span), file).toBeCloseTo(span, 1);
+      expect(cm(built.stand_depth), file).toBeCloseTo(standDepth, 1);
+    }
+  });
+
+  it('show at least twelve different scenes, and another one at an angle than from the front', () => {
+    const shown = CATALOGUE.flatMap((entry) => photographsOf(entry).map(({ scene }) => scene));
+    expect(new Set(shown.filter((scene) => scene !== null)).size).toBeGreaterThanOrEqual(12);
+    for (const [front, angle] of Object.values(SCENES_OF_SERIES)) expect(front).not.toBe(angle);
+  });
+
+  it('fit into the repository, without a file that nothing shows', () => {
+    const files = readdirSync(MASTERS).filter((file) => file !== 'manifest.json');
+    const bytes = files.map((file) => statSync(join(MASTERS, file)).size);
+    expect(Math.max(...bytes)).toBeLessThan(LARGEST_BYTES);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(ALL_BYTES);
+    const shown = [...Object.values(manifest.products).flat(), ...Object.values(manifest.news)];
+    expect(new Set(files)).toEqual(new Set(shown));
   });
 });

@@ -82,12 +82,13 @@ const cm = (...measures: (number | null)[]) =>
   `${measures.map((measure) => (measure ?? 0).toFixed(1)).join(' × ')} cm`;
 
 function body(model: ModelFacts, declared: ProductDeclarations): SpecificationGroup {
-  const [, , inches, , , , , , stars, , , origin, stand] = model;
+  const [, , inches, , , , , , stars, , , origin, stand, , bezel] = model;
+  const { widthCm } = sizeOfSet(inches, bezel);
   const data = [
     row('Model number', declared.modelNumber ?? ''),
     row('Without stand', cm(declared.widthCm, declared.heightCm)),
     row('With stand', cm(declared.standWidthCm, declared.standHeightCm, declared.standDepthCm)),
-    row('Stand span', `${spanOfStand(inches, stand).toFixed(1)} cm`),
+    row('Stand span', `${spanOfStand(widthCm, stand).toFixed(1)} cm`),
     row('Weight', `${declared.weightKg?.toFixed(1)} kg`),
     row('Wall mount', inches <= 32 ? 'VESA 100 × 100' : inches <= 55 ? 'VESA 200 × 200' : 'VESA 400 × 300'),
     row('Energy', `${stars} stars, ${energyKwhYear(model)} kWh a year`),
@@ -118,14 +119,14 @@ function roomFor(inches: number, category: ModelFacts[10]): string {
 }
 
 function description(
-  [, , inches, resolution, , , , , , , category, , stand]: ModelFacts,
+  [, , inches, resolution, , , , , , , category, , stand, , bezel]: ModelFacts,
   story: SeriesStory,
 ): string {
-  const { widthCm: width } = sizeOfSet(inches);
+  const { widthCm: width } = sizeOfSet(inches, bezel);
   const support =
     stand === 'pedestal'
       ? 'its central stand fits furniture of any width'
-      : `it needs a shelf at least ${Math.round(spanOfStand(inches, stand))} cm wide`;
+      : `it needs a shelf at least ${Math.round(spanOfStand(width, stand))} cm wide`;
   return [
     story.opening,
     `At ${inches} inches it suits ${roomFor(inches, category)}: ${(inches * 0.03).toFixed(1)} to ${(inches * 0.045).toFixed(1)} metres is the best distance to watch its ${resolution} picture. It is ${Math.round(width)} cm wide, and ${support}.`,
@@ -182,7 +183,7 @@ function entry(model: ModelFacts, index: number): CatalogueEntry {
       smart(model, story),
       body(model, declared),
     ],
-    look: { stand, finish, bezel, palette: index % 9, seed: 101 + index * 7 },
+    look: { series, stand, finish, bezel },
   };
 }
 

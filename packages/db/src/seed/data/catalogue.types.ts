@@ -3,8 +3,8 @@ import type { SpecificationGroup, Resolution, Technology } from '@aabha/contract
 import type { ProductFacts } from '@aabha/contracts/products/products.staff.schema';
 
 export type Stand = 'feet' | 'pedestal' | 'wide-feet';
-type Finish = 'graphite' | 'silver' | 'black' | 'bronze';
-type Bezel = 'slim' | 'standard' | 'thick';
+export type Finish = 'graphite' | 'silver' | 'black' | 'bronze';
+export type Bezel = 'slim' | 'standard' | 'thick';
 
 export type ModelFacts = readonly [
   brand: string,
@@ -24,14 +24,12 @@ export type ModelFacts = readonly [
   bezel: Bezel,
 ];
 
-/** How the renderer draws a model. */
+/** What a model looks like: what its photographs are made from, beside its specification. */
 export interface Look {
+  series: string;
   stand: Stand;
   finish: Finish;
   bezel: Bezel;
-  /** Which colours its screen shows, and the seed of their pattern. */
-  palette: number;
-  seed: number;
 }
 
 /** One television of the demo, whole. Money in paise. */

@@ -16,6 +16,8 @@ const MAKERS: Readonly<Record<string, readonly [name: string, address: string]>>
   China: ['Lianhe Optoelectronics Company Limited', '19 Keji Road, Huizhou, Guangdong 516006, China'],
 };
 
+/** Gallery hangs flat: what others have in their back is in a box of its own. */
+const GALLERY_DEPTH_CM = 2.4;
 const PANEL_DEPTH_CM = { LED: 7.4, QLED: 6.8, 'Mini-LED': 6.2, OLED: 4.6 };
 const KG_PER_SQUARE_INCH = { LED: 0.0044, QLED: 0.0047, 'Mini-LED': 0.0056, OLED: 0.005 };
 const STANDBY_WATTS = { LED: 0.5, QLED: 0.5, 'Mini-LED': 0.48, OLED: 0.45 };
@@ -24,9 +26,9 @@ const STAND_HEIGHT_CM = { pedestal: 7.5, feet: 6, 'wide-feet': 6 };
 const FOAM_CM = 12;
 const FOAM_KG_PER_INCH = 0.09;
 
-function sizesOf([, , inches, , technology, , , , , , , , stand]: ModelFacts) {
-  const { widthCm, heightCm } = sizeOfSet(inches);
-  const depthCm = PANEL_DEPTH_CM[technology];
+function sizesOf([, series, inches, , technology, , , , , , , , stand, , bezel]: ModelFacts) {
+  const { widthCm, heightCm } = sizeOfSet(inches, bezel);
+  const depthCm = series === 'Gallery' ? GALLERY_DEPTH_CM : PANEL_DEPTH_CM[technology];
   const weightKg = toMillimetre(1.2 + inches * inches * KG_PER_SQUARE_INCH[technology]);
   return {
     widthCm,
