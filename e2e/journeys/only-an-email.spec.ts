@@ -28,7 +28,7 @@ test('a shopper who has nothing but an e-mail buys a television now, and sees th
   await page.getByLabel('Address', { exact: true }).fill('7, Lake View Road');
   await page.getByLabel('Landmark (optional)').fill('Opposite City Mall');
   await page.getByRole('checkbox', { name: /Add a gift note/ }).check();
-  await page.getByLabel('Gift note').fill('For Amma');
+  await page.getByRole('textbox', { name: 'Gift note' }).fill('For Amma');
 
   const provider = await openPayment(page);
   await provider.getByRole('button', { name: /^Pay ₹/ }).click();
