@@ -177,6 +177,14 @@ const events = rowsBesideInJson<WholeEvent>(
     where ${orderEvents.orderId} = ${orders.id}`,
 );
 
+/** The day by which an order arrives, and the one that was promised where it has changed. */
+const arrivalFields = {
+  expectedDelivery: maybeInstantInJson(sql`coalesce(${orders.revisedDelivery}, ${orders.expectedDelivery})`),
+  promisedDelivery: maybeInstantInJson(
+    sql`case when ${orders.revisedDelivery} is not null then ${orders.expectedDelivery} end`,
+  ),
+};
+
 const wholeRows = (order: readonly SQL[]) =>
   rowsInJson<WholeOrder>(
     {
@@ -212,12 +220,7 @@ const wholeRows = (order: readonly SQL[]) =>
       legalName: payments.legalName,
       giftNote: payments.giftNote,
       acceptedTexts: orders.acceptedTexts,
-      expectedDelivery: maybeInstantInJson(
-        sql`coalesce(${orders.revisedDelivery}, ${orders.expectedDelivery})`,
-      ),
-      promisedDelivery: maybeInstantInJson(
-        sql`case when ${orders.revisedDelivery} is not null then ${orders.expectedDelivery} end`,
-      ),
+      ...arrivalFields,
       return_request: orders.returnRequested,
       isRestocked,
       deliveredAt: maybeInstantInJson(orders.deliveredAt),
