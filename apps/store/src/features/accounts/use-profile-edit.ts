@@ -11,17 +11,19 @@ import { useShopForm } from '../../lib/use-shop-form';
 import { emailChanged, PROFILE_FIELDS, ProfileValues, type EmailChangeProof, type Profile } from './profile';
 import { useRecentCode } from './use-recent-code';
 
+const valuesOf = ({ name, email, phone, address, zip, language }: Profile): ProfileValues => ({
+  user: { name: givenName(name), email, phone: formatPhone(phone), address, zip, language },
+});
+
 /**
  * State of the profile screen: read-only, edit, and for a new e-mail the code before saving
  * (docs/spec/accounts.md#profile). Typed values are preserved throughout.
  */
 export function useProfileEdit(present: Profile) {
   const [step, setStep] = useState<'read' | 'edit' | 'code'>('read');
-  const { _id: id, email, address, zip, language } = present;
-  const name = givenName(present.name);
-  const phone = formatPhone(present.phone);
+  const { _id: id, email } = present;
   const form = useShopForm<ProfileValues>({
-    initialValues: { user: { name, email, phone, address, zip, language } },
+    initialValues: valuesOf(present),
     validate: schemaResolver(ProfileValues, { sync: true }),
   });
   const recent = useRecentCode();
@@ -57,7 +59,7 @@ export function useProfileEdit(present: Profile) {
     form,
     busy: sendCode.isPending || update.isPending,
     edit: () => {
-      form.setValues({ user: { name, email, phone, address, zip, language } });
+      form.setValues(valuesOf(present));
       form.clearErrors();
       setStep('edit');
     },
