@@ -20,6 +20,16 @@ export function useAddition<Context>(options: AdditionOptions<Context>) {
   };
 }
 
+/** Returns what sends a visitor to sign in, after which the addition of the television resumes. */
+function useAskToSignIn(productId: string) {
+  const navigate = useNavigate();
+  return (owner: string, wanted: Omit<Extract<SignInIntent, { kind: 'cart' }>, 'kind' | 'productId'>) => {
+    storeIntent({ kind: 'cart', productId, ...wanted }, owner);
+    notify('info', wanted.isBuyNow ? texts.loginToBuy : texts.loginToAdd, 'sign-in');
+    void navigate({ to: '/signin', search: { redirect: currentPath() } });
+  };
+}
+
 interface AddHandlers {
   onAdded: () => void;
   /** With the refusal's message; empty where the shopper is prompted to sign in. */
@@ -35,14 +45,7 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
   /* The product page has loaded the settings. */
   const { data: settings } = trpc.settings.get.useQuery(undefined, { staleTime: Infinity });
   const utils = trpc.useUtils();
-  const askToSignIn = (
-    owner: string,
-    wanted: Omit<Extract<SignInIntent, { kind: 'cart' }>, 'kind' | 'productId'>,
-  ) => {
-    storeIntent({ kind: 'cart', productId, ...wanted }, owner);
-    notify('info', wanted.isBuyNow ? texts.loginToBuy : texts.loginToAdd, 'sign-in');
-    void navigate({ to: '/signin', search: { redirect: currentPath() } });
-  };
+  const askToSignIn = useAskToSignIn(productId);
   const tellAdded = () => {
     notify('success', texts.productAdded, 'cart');
     track('add_to_cart', currentPath(), productId);
