@@ -1,10 +1,9 @@
 import { AppError } from '@aabha/contracts/errors/errors';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { connectionLost, invalidInput, refusal, refusalOf } from '../../testing/fake-api';
 import {
   ACCEPTED,
-  BUSINESS,
   expectErrors,
   field,
   pay,
@@ -165,33 +164,6 @@ it('sends the versions of the terms that it shows, and asks for the new ones whe
   expect(typedValues()).toEqual(Object.values(TYPED));
 });
 
-it('sends the business only when it is chosen, and shows its refusal beside its fields', async () => {
-  const failures = [
-    invalidInput({ 'business.gstin': 'This GSTIN has a typing error.' }),
-    refusal('CART_CHANGED'),
-  ];
-  const { user, inputsOf } = await showCheckout(
-    {
-      'serviceAreas.lookUp': () => ({ zipcode: SERVED }),
-      'checkout.createPayment': () => {
-        throw failures.shift() ?? new Error('One payment too many.');
-      },
-    },
-    TYPED,
-  );
-  await screen.findByText('We deliver to Mysuru, Karnataka.');
-  const choice = screen.getByRole('checkbox', { name: /Add GSTIN/ });
-  expect(choice).not.toBeChecked();
-  await user.click(choice);
-  await user.click(pay());
-  expect(await screen.findByText(/This GSTIN has a typing error/)).toBeVisible();
-  await user.click(choice);
-  await user.click(pay());
-  await waitFor(() => expect(inputsOf('checkout.createPayment')).toHaveLength(2));
-  expect(inputsOf('checkout.createPayment')[0]).toMatchObject({ business: BUSINESS });
-  expect(inputsOf('checkout.createPayment')[1]).not.toHaveProperty('business');
-});
-
 it('sends a gift note only while it is chosen, and the landmark with the address', async () => {
   const { user, inputsOf } = await showCheckout(
     {
@@ -257,23 +229,4 @@ it('pays for a television that is bought alone, and stays with the reason when t
   expect(inputsOf('checkout.createPayment')).toMatchObject([{ buyNow }]);
   expect(onCartRefused).toHaveBeenCalledTimes(1);
   expect(typedValues()).toEqual(Object.values(TYPED));
-});
-
-it('keeps a button that pays in view while its own is not', async () => {
-  const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
-  class Observer {
-    constructor(listener: (typeof seen)[number]) {
-      seen.push(listener);
-    }
-    observe() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
-  await showCheckout({});
-  expect(screen.queryByRole('button', { name: 'Pay ₹50,089' })).toBeNull();
-  act(() => seen.at(-1)?.([{ isIntersecting: false }]));
-  expect(screen.getByRole('button', { name: 'Pay ₹50,089' })).toHaveAttribute('type', 'submit');
-  act(() => seen.at(-1)?.([{ isIntersecting: true }]));
-  expect(screen.queryByRole('button', { name: 'Pay ₹50,089' })).toBeNull();
-  vi.unstubAllGlobals();
 });
