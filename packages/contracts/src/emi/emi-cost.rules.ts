@@ -2,6 +2,7 @@ import {
   addPaise,
   nearestPaise,
   percentOf,
+  rupeesFromPaise,
   subtractPaise,
   timesPaise,
   ZERO,
@@ -89,6 +90,9 @@ function rateOfReturn(pricePaise: number, payments: readonly number[]): number {
   return low;
 }
 
+/** Returns the GST on interest before rounding: so many paise for each rupee. */
+const exactGstOn = (interest: number) => rupeesFromPaise(interest * LENDING_GST_PERCENT);
+
 /** Returns the true cost of a year: twelve times the monthly rate of everything that is paid, against paying at once. */
 function yearlyCost(
   pricePaise: Paise,
@@ -97,8 +101,7 @@ function yearlyCost(
 ): number {
   const fee = cost.feePaise + cost.gstOnFeePaise;
   const payments = interestByMonth(cost.principalPaise, cost.instalmentPaise, terms).map(
-    (interest, month) =>
-      cost.instalmentPaise + (interest * LENDING_GST_PERCENT) / 100 + (month === 0 ? fee : 0),
+    (interest, month) => cost.instalmentPaise + exactGstOn(interest) + (month === 0 ? fee : 0),
   );
   return Math.round(rateOfReturn(pricePaise, payments) * BASIS_POINTS_A_MONTH);
 }
