@@ -18,9 +18,10 @@ interface CacheEntry {
   tags: CacheTags;
 }
 
-/** Returns whether a cache is trusted now. `onEnd` is called when it is found not to be any more. */
+/** Returns whether a cache has its feed and is trusted now. `onEnd` is called when it is found not to be trusted any more. */
 function trust(now: () => number, onEnd: () => void) {
   let untilMs = Infinity;
+  let hasFeed = false;
   /* Checked with each read: after a pause of the process, reads may be served before any timer runs. */
   const holds = () => {
     if (now() < untilMs) return true;
@@ -32,7 +33,38 @@ function trust(now: () => number, onEnd: () => void) {
     holds();
     untilMs = toMs;
   };
-  return { holds, extend };
+  return {
+    holds: () => holds() && hasFeed,
+    extend,
+    enable(toMs: number) {
+      extend(toMs);
+      hasFeed = true;
+    },
+    disable() {
+      hasFeed = false;
+    },
+  };
+}
+
+/** Returns the responses that are stored, each until it ends by itself or one of its tags is invalidated. */
+function storedEntries(maxBytes: number, wallClock: () => number) {
+  const entries = lruByBytes<CacheEntry>(maxBytes, entryBytes);
+  return {
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+    set: (key: string, entry: CacheEntry) => entries.set(key, entry),
+    /** Returns the entry of a key, unless it has ended by itself. */
+    get(key: string): CacheEntry | undefined {
+      const entry = entries.get(key);
+      if (entry?.tags.until === undefined || wallClock() < entry.tags.until) return entry;
+      entries.delete(key);
+      return undefined;
+    },
+    invalidate(...invalidations: Invalidation[]) {
+      const isOutdated = invalidatedBy(invalidations);
+      const outdated = [...entries.entries()].filter(([, { tags }]) => isOutdated(tags));
+      for (const [key] of outdated) entries.delete(key);
+    },
+  };
 }
 
 /**
@@ -48,53 +80,41 @@ export function responseCache(
   wallClock: () => number = Date.now,
 ) {
   const stale = staleResponses(maxStaleMs > 0 ? maxBytes : 0, maxStaleMs, now);
-  const entries = lruByBytes<CacheEntry>(maxBytes, entryBytes);
+  const entries = storedEntries(maxBytes, wallClock);
   const inFlight = inFlightEntries();
   const { counts, counted } = readCounts();
-  let hasFeed = false;
 
   const invalidate = (...invalidations: Invalidation[]) => {
-    const isOutdated = invalidatedBy(invalidations);
-    const outdated = [...entries.entries()].filter(([, { tags }]) => isOutdated(tags));
-    for (const [key] of outdated) entries.delete(key);
+    entries.invalidate(...invalidations);
     counts.invalidations += invalidations.length;
     stale.invalidate(...invalidations);
     inFlight.invalidate(...invalidations);
   };
-  /** Returns the entry of a key, unless it has ended by itself. */
-  const valid = (key: string) => {
-    const entry = entries.get(key);
-    if (entry?.tags.until === undefined || wallClock() < entry.tags.until) return entry;
-    entries.delete(key);
-    return undefined;
-  };
   const trusted = trust(now, () => invalidate({ kind: 'all' }));
-  const isEnabled = () => trusted.holds() && hasFeed;
   return {
     /** Whether responses are cached now. */
     get isEnabled() {
-      return isEnabled();
+      return trusted.holds();
     },
     get size() {
-      return { entries: entries.size, bytes: entries.calculatedSize };
+      return entries.size();
     },
     /** Empties the cache and enables it until an instant, by `now`. */
     enable(untilMs = Infinity) {
       invalidate({ kind: 'all' });
-      trusted.extend(untilMs);
-      hasFeed = true;
+      trusted.enable(untilMs);
     },
     /** Extends the time for which an enabled cache is trusted. Empties it first if that time has passed. */
     trustUntil: trusted.extend,
     disable() {
-      hasFeed = false;
+      trusted.disable();
       invalidate({ kind: 'all' });
     },
     invalidate,
     /** What happened since the process started, for metrics. */
     counts,
     get: (key: string): CachedResponse | undefined =>
-      isEnabled() ? counted('hits', valid(key))?.response : undefined,
+      trusted.holds() ? counted('hits', entries.get(key))?.response : undefined,
     /** Returns the last response of a read up to the age limit, out of date or not. */
     getStale: stale.get,
     /** Returns the entry that another caller is computing under this key. */
@@ -103,7 +123,7 @@ export function responseCache(
     begin(key: string): InFlightEntry {
       counts.misses += 1;
       return inFlight.begin(key, (response, tags, invalidations) => {
-        const isValid = isEnabled() && !invalidatedBy(invalidations)(tags);
+        const isValid = trusted.holds() && !invalidatedBy(invalidations)(tags);
         if (isValid) entries.set(key, { response, tags });
         /* What ends by itself would be wrong afterwards. */
         if (tags.until === undefined) stale.set(key, response, tags, isValid);
