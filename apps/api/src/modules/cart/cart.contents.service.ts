@@ -13,7 +13,8 @@ import {
   type SingleItem,
 } from './cart.queries';
 
-export { lockCart, removeBought, type CartLineRow, type SingleItem } from './cart.queries';
+export { removeBought } from './cart.bought.queries';
+export { lockCart, type CartLineRow, type SingleItem } from './cart.queries';
 export { findCouponFor } from './coupon-facts.queries';
 
 /** Returns a line at present prices. A warranty that is no longer offered is dropped with its price. */
