@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PromiseItem, PromiseLane, PromisePlace, PromiseTables } from './promise-tables';
 import { promise } from './promise.rules';
 
@@ -222,10 +222,7 @@ const CASES: Record<string, Case> = {
   },
 };
 
-const zone = process.env.TZ;
-afterAll(() => {
-  process.env.TZ = zone;
-});
+afterEach(() => vi.unstubAllEnvs());
 
 describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
   'on a server in %s',
@@ -233,7 +230,7 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati
     it.each(Object.entries(CASES))(
       'promises: %s',
       (_name, { at, tables, center, place, items, gives, reasons }) => {
-        process.env.TZ = tz;
+        vi.stubEnv('TZ', tz);
         const used = { ...TABLES, ...tables };
         const made = promise(
           new Date(`${at}:00+05:30`),

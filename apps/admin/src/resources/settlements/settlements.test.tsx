@@ -130,7 +130,14 @@ test('a file of the bank is imported, or refused with its lines', async () => {
 test('the lines of a settlement lead to their orders, by state', async () => {
   const line: SettlementLine = {
     ...{ _id: 'l1', provider_id: 'pay_1', kind: 'payment', state: 'differs', amount: 50, fee: 1, tax: 0.18 },
-    ...{ net: 48.82, ours: 49, at: '2026-11-21T06:00:00.000Z', description: '', order_id: '0000abcd1' },
+    ...{
+      net: 48.82,
+      ours: 49,
+      offer_discount: 0,
+      at: '2026-11-21T06:00:00.000Z',
+      description: '',
+      order_id: '0000abcd1',
+    },
   };
   const calls = serveApi({ 'settlements.lines': () => ({ lineList: [line], lineCount: 1 }) });
   renderScreen(<SettlementLines id="s1" />, { resources: [settlements] });

@@ -67,7 +67,6 @@ export const EXAMPLE_ORDER: MailedOrder = {
   totalPrice: EXAMPLE_TOTALS.payablePaise,
   couponCode: 'DIWALI5',
   invoiceNumber: 'TV/2627/004217',
-  giftNote: '',
   business: null,
   shippingAddress: { name: CUSTOMER.name, phone: CUSTOMER.phone, ...HOME },
   expectedDelivery: EXAMPLE_TIMES.expected,
