@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addToVisitorCart, setVisitorQuantity } from './change-visitor-cart';
+import { addToVisitorCart, setVisitorQuantity } from './visitor-cart-changes';
 import { mergeVisitorCart, takeCheckoutWish, takeLeftOut, wantCheckout } from './merge-visitor-cart';
 import { parseVisitorCart, readVisitorCart } from './visitor-cart';
 

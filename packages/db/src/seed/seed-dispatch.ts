@@ -11,7 +11,7 @@ import {
   IN_CITY,
   IN_STATE,
   ONE_MAN_KG,
-} from './data/dispatch-network';
+} from './data/dispatch-centers';
 import { serviceNetworkFor } from './data/service-network';
 
 type Lane = typeof deliveryLanes.$inferInsert;

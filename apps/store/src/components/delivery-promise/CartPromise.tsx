@@ -1,6 +1,6 @@
 import * as texts from '@aabha/messages/delivery-promise';
 import { useRememberedPin } from '../../lib/remembered-pin';
-import type { PromisedGoods } from '../../lib/shown-promise';
+import type { PromisedGoods } from '../../lib/shown-day';
 import classes from './DeliveryPromise.module.css';
 import { PromiseChange } from './PromiseChange';
 import { PromiseReasons } from './PromiseReasons';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { msUntil } from '../../lib/ms-until';
-import { rememberShownDay, type PromisedGoods } from '../../lib/shown-promise';
+import { rememberShownDay, type PromisedGoods } from '../../lib/shown-day';
 import { trpc } from '../../lib/trpc';
 
 /**

@@ -6,7 +6,7 @@ import { retry } from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { setVisitorQuantity } from '../../lib/change-visitor-cart';
+import { setVisitorQuantity } from '../../lib/visitor-cart-changes';
 import { wantCheckout } from '../../lib/merge-visitor-cart';
 import { trpc, type ApiOutputs } from '../../lib/trpc';
 import { useVisitorCart } from '../../lib/visitor-cart';

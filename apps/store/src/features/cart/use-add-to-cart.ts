@@ -77,7 +77,7 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
     busy,
     add: (quantity: number, warranty_months: number) => {
       if (isShopper(readSession())) return add(productId, quantity, warranty_months);
-      void import('../../lib/change-visitor-cart').then(({ addToVisitorCart }) => {
+      void import('../../lib/visitor-cart-changes').then(({ addToVisitorCart }) => {
         addToVisitorCart({ product: productId, quantity, warranty_months });
         tellAdded();
       });
