@@ -3,14 +3,14 @@ export const LEFT_REASONS = ['not-sold', 'sold-out', 'fewer', 'no-protection'] a
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
 /** Units of a product that somebody wants in their cart. */
-export interface WantedUnits {
+interface WantedUnits {
   quantity: number;
   /** Months of extended warranty; 0 for none. */
   warrantyMonths: number;
 }
 
 /** What decides how much of it fits. */
-export interface FillFacts {
+interface FillFacts {
   /** Whether the product is on sale. */
   isSold: boolean;
   /** Free units for this shopper. */

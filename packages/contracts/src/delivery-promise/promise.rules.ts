@@ -32,7 +32,7 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns the day of the week of a day: 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY;
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || SUNDAY;
 
 /** Returns an instant within a promised day, as orders store it: noon in India. */
 export const promisedInstant = (day: string): string => instantOfIndia(`${day}T12:00`);
@@ -166,7 +166,7 @@ function arrival(leaves: string, days: number, weekdays: readonly number[], tabl
 }
 
 /** Returns the days in which goods arrive by a lane, of a day on which they leave. */
-export function arrivalBy(lane: PromiseLane, leaves: string, tables: PromiseTables) {
+function arrivalBy(lane: PromiseLane, leaves: string, tables: PromiseTables) {
   const earliest = arrival(leaves, lane.transitMin, lane.weekdays, tables);
   const latest = arrival(leaves, lane.transitMax, lane.weekdays, tables);
   return { earliest: earliest.day, latest: latest.day, skipped: latest.skipped };

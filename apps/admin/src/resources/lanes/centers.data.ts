@@ -8,7 +8,7 @@ import { api, toHttpError } from '../../data/trpc';
 
 export type CenterRecord = DispatchCenter & { id: string };
 
-export const centerFilters = (params: Filtered) => textFilter(params, 'search');
+const centerFilters = (params: Filtered) => textFilter(params, 'search');
 
 export const listCenters: ListQuery = async (page, params) => {
   const { centerList, centerCount } = await api.deliveryPromise.listCenters.query({

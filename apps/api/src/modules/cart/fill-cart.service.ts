@@ -12,7 +12,7 @@ import { findProductsToFill, lockCart, upsertLine } from './cart.queries';
 import { cartToWire } from './cart.service';
 
 /** Units of a product that somebody wants in their cart, with its name where it may be unknown by now. */
-export interface WantedLine {
+interface WantedLine {
   productId: string;
   quantity: number;
   warrantyMonths: number;
