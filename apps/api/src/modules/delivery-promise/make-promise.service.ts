@@ -3,19 +3,9 @@ import { promise, type DeliveryPromise } from '@aabha/contracts/delivery-promise
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
-import { readPlaceRows, readPlannedUnits, type PlaceRows } from './promise.queries';
+import { readPlaceRows, readPlannedUnits, type PlaceRows, type PromiseSource } from './promise.queries';
 
 type Deps = Pick<AppDeps, 'settings'>;
-
-/** A PIN code with the tables that its promises are computed from. */
-export interface PromiseSource {
-  zip: string;
-  /** Null where the PIN code is not served. */
-  area: PlaceRows['area'];
-  /** Null where its State is not known. */
-  place: PlaceRows['place'];
-  tables: PromiseTables;
-}
 
 /** How old the count of planned units may be: orders of the same moment may exceed the capacity of a day by a few. */
 const PLANNED_MS = 2000;

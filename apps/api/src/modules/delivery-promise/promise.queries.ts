@@ -4,6 +4,7 @@ import type {
   PromiseCenterDay,
   PromiseItem,
   PromiseLane,
+  PromiseTables,
 } from '@aabha/contracts/delivery-promise/promise-tables';
 import { DISPATCH_HORIZON_DAYS } from '@aabha/contracts/delivery-promise/delivery-promise.values';
 import type { DbOrTx } from '@aabha/db/client';
@@ -29,6 +30,16 @@ export interface PlaceRows {
   center: PromiseCenter | null;
   lanes: PromiseLane[] | null;
   centerDays: PromiseCenterDay[] | null;
+}
+
+/** A PIN code with the tables that its promises are computed from. */
+export interface PromiseSource {
+  zip: string;
+  /** Null where the PIN code is not served. */
+  area: PlaceRows['area'];
+  /** Null where its State is not known. */
+  place: PlaceRows['place'];
+  tables: PromiseTables;
 }
 
 const placeRows = preparedSql<{ found: PlaceRows | string }>(

@@ -7,12 +7,12 @@ import type { DbOrTx } from '@aabha/db/client';
 import { preparedSql, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { deliveryPromises, promiseTables } from '@aabha/db/schema/delivery-promises';
 import { orders } from '@aabha/db/schema/orders';
-import type { PromiseSource } from './make-promise.service';
+import type { PromiseSource } from './promise.queries';
 
 const value = (name: string) => sql.placeholder(name);
 
 /** A promise of a payment that is to be stored. */
-export interface PromiseToStore {
+interface PromiseToStore {
   paymentId: string;
   cause: PromiseCause;
   now: Date;
