@@ -30,6 +30,13 @@ function useAskToSignIn(productId: string) {
   };
 }
 
+/** Returns what opens the checkout for some units of a television alone (docs/spec/checkout.md#buy-now). */
+function useBuyNow(product: string) {
+  const navigate = useNavigate();
+  return (quantity: number, warranty_months: number) =>
+    void navigate({ to: '/checkout', state: { buyNow: { product, quantity, warranty_months } } });
+}
+
 interface AddHandlers {
   onAdded: () => void;
   /** With the refusal's message; empty where the shopper is prompted to sign in. */
@@ -41,7 +48,7 @@ interface AddHandlers {
  * (docs/spec/products.md#adding-to-the-cart).
  */
 export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandlers) {
-  const navigate = useNavigate();
+  const buyNow = useBuyNow(productId);
   /* The product page has loaded the settings. */
   const { data: settings } = trpc.settings.get.useQuery(undefined, { staleTime: Infinity });
   const utils = trpc.useUtils();
@@ -88,11 +95,6 @@ export function useAddToCart(productId: string, { onAdded, onRefused }: AddHandl
       if (isVisitor) askToSignIn('', { quantity, isBuyNow });
       return isVisitor;
     },
-    /** Opens the checkout for these units alone (docs/spec/checkout.md#buy-now). */
-    buyNow: (quantity: number, warranty_months: number) =>
-      void navigate({
-        to: '/checkout',
-        state: { buyNow: { product: productId, quantity, warranty_months } },
-      }),
+    buyNow,
   };
 }
