@@ -4,10 +4,10 @@ import { SCENES_OF_SERIES, type Scene } from './scenes-of-series';
 
 /** The views in the order in which the shop shows them. */
 export const VIEWS = ['front', 'angle', 'room', 'back', 'ports'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 
 /** What the back of a set has, as its specification states it. */
-export interface Ports {
+interface Ports {
   hdmi: number;
   arc: 'ARC' | 'eARC' | null;
   usb3: number;
@@ -19,7 +19,7 @@ export interface Ports {
 }
 
 /** What a set is built from, all read from its published specification. Lengths in metres. */
-export interface SetToBuild {
+interface SetToBuild {
   brand: string;
   series: string;
   inches: number;
@@ -59,7 +59,7 @@ const count = (text: string, pattern: RegExp): number => Number(pattern.exec(tex
 const arcOf = (hdmi: string): Ports['arc'] => (/eARC/.test(hdmi) ? 'eARC' : /ARC/.test(hdmi) ? 'ARC' : null);
 
 /** Returns the sockets of a television from its specification's rows, such as `3 × HDMI 2.1, one with eARC`. */
-export function portsOf(entry: CatalogueEntry): Ports {
+function portsOf(entry: CatalogueEntry): Ports {
   const hdmi = valueOf(entry, 'HDMI');
   const usb = valueOf(entry, 'USB');
   return {

@@ -22,7 +22,7 @@ export interface BuiltFacts {
   stand_depth?: number;
 }
 
-export interface PictureManifest {
+interface PictureManifest {
   /** Slug → files, in the order in which the shop shows them. */
   products: Record<string, string[]>;
   news: Record<string, string>;

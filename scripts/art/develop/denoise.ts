@@ -35,7 +35,7 @@ const TILE = 16;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** An image by rows, red, green and blue by turns, in linear light. */
-export interface Light {
+interface Light {
   width: number;
   height: number;
   color: Float32Array;

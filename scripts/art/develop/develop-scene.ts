@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { denoise } from './denoise';
 import { passOf, readExr } from './read-exr';
-import { filmic, toStored } from './tone';
+import { filmic } from './filmic';
+import { toStored } from './to-linear';
 
 /**
  * Prints a scene that Blender wrote as `base`.exr into a PNG file, with a film's curve. What is brighter than paper

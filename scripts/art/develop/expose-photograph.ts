@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Layers } from './develop-photograph';
 import { homography, type Point } from './homography';
-import { filmic, neutral, toLinear, toStored } from './tone';
+import { filmic, neutral } from './filmic';
+import { toLinear, toStored } from './to-linear';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, stored) => toLinear(stored / 255));
 /** How much of the room's reflection stays on a lit screen: a photographer keeps it out of the glass. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The channels of an EXR file, rows from the top. */
-export interface Exr {
+interface Exr {
   width: number;
   height: number;
   channels: ReadonlyMap<string, Float32Array<ArrayBuffer>>;

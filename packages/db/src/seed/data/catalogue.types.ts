@@ -3,7 +3,7 @@ import type { SpecificationGroup, Resolution, Technology } from '@aabha/contract
 import type { ProductFacts } from '@aabha/contracts/products/products.staff.schema';
 
 export type Stand = 'feet' | 'pedestal' | 'wide-feet';
-export type Finish = 'graphite' | 'silver' | 'black' | 'bronze';
+type Finish = 'graphite' | 'silver' | 'black' | 'bronze';
 export type Bezel = 'slim' | 'standard' | 'thick';
 
 export type ModelFacts = readonly [
@@ -25,7 +25,7 @@ export type ModelFacts = readonly [
 ];
 
 /** What a model looks like: what its photographs are made from, beside its specification. */
-export interface Look {
+interface Look {
   series: string;
   stand: Stand;
   finish: Finish;

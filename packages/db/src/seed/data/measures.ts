@@ -24,7 +24,7 @@ export function sizeOfSet(inches: number, bezel: Bezel): { widthCm: number; heig
 }
 
 /** What a stand takes of the set's width on the furniture, as a share: texts and drawings use the same. */
-export const STAND_SPAN: Readonly<Record<Stand, number>> = { feet: 0.78, 'wide-feet': 0.96, pedestal: 0.38 };
+const STAND_SPAN: Readonly<Record<Stand, number>> = { feet: 0.78, 'wide-feet': 0.96, pedestal: 0.38 };
 
 /** Returns how wide the stand of a set of this width is on the furniture, in cm to the millimetre. */
 export const spanOfStand = (widthCm: number, stand: Stand): number =>

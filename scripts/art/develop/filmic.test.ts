@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filmic, neutral, toLinear, toStored } from './tone';
+import { filmic, neutral } from './filmic';
+import { toLinear, toStored } from './to-linear';
 
 describe('tone', () => {
   it('stores light and reads it again', () => {
