@@ -147,6 +147,11 @@ export function photographsOf(entry: CatalogueEntry): Photograph[] {
   ];
 }
 
-/** Returns what tells one photograph from another, for the manifest: whether a file is of today's specification. */
-export const digestOf = ({ view, spec, scene, mood }: Photograph): string =>
-  createHash('sha256').update(JSON.stringify({ view, spec, scene, mood })).digest('hex').slice(0, 16);
+/**
+ * Returns what tells one photograph from another, for the manifest: whether a file is of today's specification. One that
+ * sets share is told by what is in sight of it.
+ */
+export function digestOf({ view, spec, scene, mood }: Photograph): string {
+  const seen = view === 'ports' ? { view, bay: bayOf(spec) } : { view, spec, scene, mood };
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16);
+}
