@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../packages/db/src/seed/data/catalogue';
 import type { CatalogueEntry } from '../../packages/db/src/seed/data/catalogue.types';
 import { digestOf, photographsOf, VIEWS } from './photographs';
-import { MASTERS, readManifest } from './picture-manifest';
+import { MASTERS, readManifest } from './masters';
 import { SCENES_OF_SERIES } from './scenes-of-series';
 
 const LARGEST_BYTES = 1024 * 1024;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { NEWS } from '../../packages/db/src/seed/data/news';
-import { MASTERS, readManifest, writeManifest } from './picture-manifest';
+import { MASTERS, readManifest, writeManifest } from './masters';
 import type { Scene } from './scenes-of-series';
 
 /*

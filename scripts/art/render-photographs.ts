@@ -9,7 +9,7 @@ import { developScene } from './develop/develop-scene';
 import { exposePhotograph } from './develop/expose-photograph';
 import type { Point } from './develop/homography';
 import { digestOf, photographsOf, type Photograph } from './photographs';
-import { MASTERS, readManifest, writeManifest, type BuiltFacts } from './picture-manifest';
+import { MASTERS, readManifest, writeManifest, type BuiltFacts } from './masters';
 import { SCENES } from './scenes-of-series';
 
 /*
