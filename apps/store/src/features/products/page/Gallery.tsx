@@ -19,6 +19,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  */
 export function Gallery({ name, pictures }: GalleryProps) {
   const [current, setCurrent] = useState(0);
+  const [isTouched, setTouched] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
   const strip = useRef<HTMLDivElement>(null);
   const show = (index: number) => {
@@ -32,6 +33,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
     show(Math.min(pictures.length - 1, Math.max(0, current + by)));
   };
   const follow = () => {
+    setTouched(true);
     const element = strip.current;
     if (element?.clientWidth) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
   };
@@ -43,7 +45,12 @@ export function Gallery({ name, pictures }: GalleryProps) {
   if (pictures.length === 0)
     return <p className={`${classes.strip} ${classes.none} soft`}>{texts.noPicture}</p>;
   return (
-    <div className={classes.gallery}>
+    <div
+      className={classes.gallery}
+      data-fresh={isTouched ? undefined : ''}
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
+    >
       {/* Scrollable areas must be reachable with the keyboard. */}
       <div
         ref={strip}
