@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
 import { buildApps } from '../stack/build-apps';
 import { bundleCommands } from './bundle-commands';
 import { LAUNCHED, writeLaunchers } from './launchers';
@@ -35,15 +35,36 @@ function commitOf(root: string): string | undefined {
   }
 }
 
+/** Returns the folders of a package that only bundlers read: Node.js knows neither `module` nor `esnext`. */
+function bundlerFolders(from: string): string[] {
+  const fields = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Record<string, unknown>;
+  if (fields.exports) return [];
+  const folderOf = (field: string) => {
+    const file = fields[field];
+    return typeof file === 'string' ? dirname(normalize(file)) : '.';
+  };
+  const run = `${folderOf('main')}/`;
+  return ['module', 'esnext']
+    .map(folderOf)
+    .filter((folder) => folder !== '.' && !run.startsWith(`${folder}/`));
+}
+
 /**
  * Copies a package without those nested in it, which are copied by their own path if they are needed, without hidden
- * folders, in which its authors keep tools, and without their tests.
+ * folders, in which its authors keep tools, without their tests, and without files for bundlers.
  */
 function copyPackage(from: string, to: string): void {
   const isLeftOut = (name: string) => name === 'node_modules' || name.startsWith('.');
+  const forBundlers = bundlerFolders(from);
   const isCopied = (source: string) => {
-    const parts = relative(from, source).split('/');
-    return !NOT_RUN.test(source) && !TESTS.test(parts[0] ?? '') && !parts.some(isLeftOut);
+    const path = relative(from, source);
+    const parts = path.split('/');
+    return (
+      !NOT_RUN.test(source) &&
+      !TESTS.test(parts[0] ?? '') &&
+      !parts.some(isLeftOut) &&
+      !forBundlers.includes(path)
+    );
   };
   cpSync(from, to, { recursive: true, filter: isCopied });
 }

@@ -20,8 +20,8 @@ export interface RuntimePackage {
   path: string;
 }
 
-/** Peers that declare types only. */
-const NOT_AT_RUN_TIME = /^(typescript|@types\/.*)$/;
+/** Peers that declare types only, and the bundler that trpc-to-openapi lists as optional. */
+const NOT_AT_RUN_TIME = /^(typescript|@types\/.*|@rollup\/.*)$/;
 
 const readJson = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
@@ -69,12 +69,12 @@ function declaredPackages(root: string): ReadonlySet<string> {
  */
 function dependenciesOf(manifest: PackageJson, declared: ReadonlySet<string>) {
   const optional = Object.keys(manifest.optionalDependencies ?? {});
+  const isRun = (name: string) => !NOT_AT_RUN_TIME.test(name);
   const peers = Object.keys(manifest.peerDependencies ?? {}).filter(
-    (name) =>
-      !NOT_AT_RUN_TIME.test(name) && (!manifest.peerDependenciesMeta?.[name]?.optional || declared.has(name)),
+    (name) => isRun(name) && (!manifest.peerDependenciesMeta?.[name]?.optional || declared.has(name)),
   );
   const required = [...Object.keys(manifest.dependencies ?? {}), ...peers];
-  return { required: required.filter((name) => !optional.includes(name)), optional };
+  return { required: required.filter((name) => !optional.includes(name)), optional: optional.filter(isRun) };
 }
 
 /**
