@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { LANGUAGE_FACTS, LANGUAGES, TRANSLATIONS } from '../../packages/contracts/src/language/language';
+import { dropUnusedColorsPlugin } from '../../packages/web/src/drop-unused-colors';
 import { precompress } from '../../packages/web/src/precompress';
 import { stripSchemaDocs } from '../../packages/web/src/strip-schema-docs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -118,7 +119,12 @@ const clientBuild = (mode: string): BuildEnvironmentOptions => ({
  */
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   base: `${basePathOf(mode)}/`,
-  plugins: [router, react(), stripSchemaDocs(), ...(isSsrBuild ? [] : [precompress(clientFolder(mode))])],
+  plugins: [
+    router,
+    react(),
+    stripSchemaDocs(),
+    ...(isSsrBuild ? [] : [dropUnusedColorsPlugin(), precompress(clientFolder(mode))]),
+  ],
   // Libraries read NODE_ENV often, and each access to `process.env` is an expensive native call.
   define: {
     'import.meta.env.IS_TRANSLATED': String(languageOf(mode) !== 'en'),

@@ -20,6 +20,7 @@ import { firstReviews } from '../features/reviews/use-reviews';
 import { ShareLinks } from '../features/share/ShareLinks';
 import { describeError } from '../lib/describe-error';
 import type { RouterContext } from '../lib/router-context';
+import { shortTermIds } from '../lib/short-term-ids';
 import { trpc } from '../lib/trpc';
 import { textParam } from '../lib/url-params';
 
@@ -53,6 +54,13 @@ async function redirectToSuccessor(api: RouterContext['api'], id: string) {
   );
 }
 
+/** Loads what specifications are called in the language of the page. */
+async function loadNames(api: RouterContext['api'], id: string) {
+  const input = { ids: [id] };
+  await api.specifications.known.prefetch(input);
+  if (import.meta.env.SSR) api.specifications.known.setData(input, (known) => known && shortTermIds(known));
+}
+
 export const Route = createFileRoute('/television/$id')({
   validateSearch: (search): { preview?: string } => {
     const preview = textParam(search, 'preview');
@@ -73,7 +81,7 @@ export const Route = createFileRoute('/television/$id')({
     const [reviews] = await Promise.all([
       api.reviews.list.ensureData(firstReviews(id)).catch(() => undefined),
       api.products.list.prefetch(relatedQuery(product)),
-      ...(LANGUAGE === 'en' ? [] : [api.specifications.known.prefetch({ ids: [id] })]),
+      ...(LANGUAGE === 'en' ? [] : [loadNames(api, id)]),
     ]);
     const [{ pageHead }, { describeProduct }] = await describing();
     const head = await pageHead(loading, describeProduct(product, reviews?.reviewList));

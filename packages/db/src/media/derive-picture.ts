@@ -7,7 +7,7 @@ const WIDTHS = [320, 480, 640, 800, 960, 1600] as const;
 /** No file is wider than this. */
 export const WIDEST_PX = WIDTHS[5];
 const FALLBACK_WIDTH = 800;
-/* Looks as soft as a width of 24 and is a quarter smaller in the compressed page. */
+/* Looks as soft as a width of 24 and is a quarter smaller in the compressed page; a coarse edge saves another two fifths. */
 const PLACEHOLDER_WIDTH = 16;
 /* A photograph weighs a third less than at 74, and looks the same at the density of a phone. */
 const WEBP = { quality: 60, alphaQuality: 60, effort: 4 };
@@ -31,7 +31,7 @@ interface PlannedFile {
 
 async function placeholderOf(master: Buffer): Promise<string> {
   const sharp = await openSharp();
-  const tiny = await sharp(master).resize(PLACEHOLDER_WIDTH).webp({ quality: 30 }).toBuffer();
+  const tiny = await sharp(master).resize(PLACEHOLDER_WIDTH).webp({ quality: 30, alphaQuality: 0 }).toBuffer();
   return `data:${WEBP_TYPE};base64,${tiny.toString('base64')}`;
 }
 

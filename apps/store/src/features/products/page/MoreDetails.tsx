@@ -1,4 +1,4 @@
-import { EmiSection } from '../../../components/emi/EmiSection';
+import { EmiSection } from './EmiSection';
 import type { PageProduct } from './product';
 import { ProductInformation } from './ProductInformation';
 import { ProductStory } from './ProductStory';

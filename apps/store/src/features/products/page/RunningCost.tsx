@@ -11,7 +11,7 @@ import { formatPaise, formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/running-cost';
 import { storeElectricity, useElectricity } from '../../../lib/electricity';
 import type { PageProduct } from './product';
-import classes from './RunningCost.module.css';
+import classes from './ProductDetails.module.css';
 
 const nothingChanges = () => () => undefined;
 /** Without script the figures cannot be changed, so that their fields are left out. */
@@ -39,7 +39,7 @@ function Fields({ electricity, hasHours }: FieldsProps) {
   const id = useId();
   const { tariffPaise, hoursADay } = electricity;
   return (
-    <div className={classes.fields}>
+    <div className={classes.costFields}>
       <label htmlFor={`${id}-tariff`}>{texts.tariff}</label>
       <input
         id={`${id}-tariff`}
@@ -69,7 +69,7 @@ function Fields({ electricity, hasHours }: FieldsProps) {
           />
         </>
       )}
-      <p className={`soft small ${classes.whole}`}>{texts.yourFigures}</p>
+      <p className={`soft small ${classes.costNote}`}>{texts.yourFigures}</p>
     </div>
   );
 }
@@ -87,7 +87,7 @@ export function RunningCost({ product }: { product: PageProduct }) {
   return (
     <section className={classes.section} aria-labelledby="running-cost">
       <h2 id="running-cost">{texts.runningCost}</h2>
-      <div className={classes.panel}>
+      <div className={classes.costPanel}>
         <div role="status">
           <p className={classes.cost}>{texts.aYear(formatPaise(cost))}</p>
           <p>{texts.units(String(Math.round(units)), (units / DAYS_A_YEAR).toFixed(2))}</p>

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/emi';
-import { useNearViewport } from '../../lib/use-near-viewport';
-import classes from './EmiSection.module.css';
+import { useNearViewport } from '../../../lib/use-near-viewport';
+import classes from './ProductDetails.module.css';
 
-const EmiPlans = lazy(() => import('./EmiPlans').then((module) => ({ default: module.EmiPlans })));
+const EmiPlans = lazy(() =>
+  import('../../../components/emi/EmiPlans').then((module) => ({ default: module.EmiPlans })),
+);
 
 interface EmiSectionProps {
   product: { new_price: number; emi_from?: number | null };
@@ -14,11 +16,11 @@ interface EmiSectionProps {
 export function EmiSection({ product: { new_price: price, emi_from: from } }: EmiSectionProps) {
   const { ref, near } = useNearViewport<HTMLElement>();
   if (!from) return null;
-  const waiting = <div className={`skeleton ${classes.waiting}`} aria-hidden="true" />;
+  const waiting = <div className={`skeleton ${classes.emiPlans}`} aria-hidden="true" />;
   return (
     <section ref={ref} id="emi" className={classes.section}>
       <h2>{texts.emiPlans}</h2>
-      <p className={classes.intro}>{texts.payMonthly(formatRupees(price))}</p>
+      <p className={classes.emiIntro}>{texts.payMonthly(formatRupees(price))}</p>
       {near ? (
         <Suspense fallback={waiting}>
           <EmiPlans price={price} />
