@@ -28,11 +28,9 @@ import { openTracing } from '../tracing/open-tracing';
 import { withTracing } from '../tracing/with-tracing';
 import { startWorkers } from '../workers';
 import { describedFor } from './described';
+import { statementsNow, stopInTime } from './stop-in-time';
 
 const KEYS = { keyId: 'rzp_test_shop', keySecret: 'key-secret', webhookSecret: 'hook-secret' };
-
-/** More than any part needs, and less than the runner's timeout for all. */
-const PART_STOPS_MS = 20_000;
 
 /** A REST response; `T` is the type of its data. */
 export interface RestResponse<T extends object = Record<string, never>> {
@@ -187,29 +185,20 @@ export async function startTestShop(
       workers = startWorkers(deps);
     },
     async stop() {
-      await inTime('workers', workers.stop());
-      await inTime('API', app.close());
-      await inTime('refused PIN codes', deps.refusedPins.stop());
-      await inTime('response cache', cache.stop());
+      await stopInTime('workers', workers.stop(), () => statementsNow(database.sql));
+      await stopInTime('API', app.close());
+      await stopInTime('refused PIN codes', deps.refusedPins.stop());
+      await stopInTime('response cache', cache.stop());
       deps.ports.mail.close();
-      await inTime('sandbox', sandbox.stop());
-      await inTime('inbox', inbox.stop());
-      await inTime('read replica', replica?.stop() ?? Promise.resolve());
-      await inTime('database', database.close());
+      await stopInTime('sandbox', sandbox.stop());
+      await stopInTime('inbox', inbox.stop());
+      await stopInTime('read replica', replica?.stop() ?? Promise.resolve());
+      await stopInTime('database', database.close());
       await metrics?.process.stop();
-      await inTime('traces', stopTracing());
+      await stopInTime('traces', stopTracing());
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Names the part of the shop that does not stop in time, which the runner's own timeout could not. */
-async function inTime(part: string, stopped: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The ${part} did not stop in time.`)), PART_STOPS_MS);
-  });
-  await Promise.race([stopped, late]).finally(() => clearTimeout(timer));
 }
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
