@@ -26,6 +26,11 @@ it('names both days', () => {
   expect(shown({ ...SERVED, ...days })).toBe('Expected delivery: 4 Mar 2026 to 7 Mar 2026');
 });
 
+it('names a day once', () => {
+  const days = { earliestDelivery: '2026-03-04T06:00:00.000Z', latestDelivery: '2026-03-04T12:00:00.000Z' };
+  expect(shown({ ...SERVED, ...days })).toBe('Expected delivery: 4 Mar 2026');
+});
+
 it('promises no day where none is known', () => {
   expect(shown(SERVED)).toBe('Expected delivery: To be confirmed');
 });

@@ -25,7 +25,7 @@ export function ExpectedDelivery({ found, promised }: ExpectedDeliveryProps) {
     .filter((day): day is string => Boolean(day))
     .map(formatDay)
     .map(unbroken);
-  const days = earliest && latest ? texts.fromTo(earliest, latest) : earliest;
+  const days = earliest && latest && latest !== earliest ? texts.fromTo(earliest, latest) : earliest;
   return (
     <div>
       <p className={classes.delivery} role="status">
