@@ -40,6 +40,7 @@ export const pleaseChoose = 'Please choose';
 export const yourIssueType = 'Your issue type';
 export const description = 'Description';
 export const descriptionHint = 'What happened, and with which order? How can we fix it?';
+export const aboutSerial = (serial: string) => `Television with the serial number ${serial}:`;
 export const orderOptional = 'Order (optional)';
 export const noOrder = 'No order';
 export const orderNumber = 'Order number';

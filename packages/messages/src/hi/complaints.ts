@@ -45,6 +45,7 @@ export const pleaseChoose = 'कृपया चुनें';
 export const yourIssueType = 'आपकी समस्या का प्रकार';
 export const description = 'विवरण';
 export const descriptionHint = 'क्या हुआ, और किस ऑर्डर में? हम इसे कैसे ठीक करें?';
+export const aboutSerial = (serial: string) => `सीरियल नंबर ${serial} वाला टीवी:`;
 export const orderOptional = 'ऑर्डर (ज़रूरी नहीं)';
 export const noOrder = 'कोई ऑर्डर नहीं';
 export const orderNumber = 'ऑर्डर नंबर';

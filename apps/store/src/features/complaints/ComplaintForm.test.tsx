@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { connectionLost, invalidInput, SENT_TWICE } from '../../testing/fake-api';
 import { renderInShop } from '../../testing/render-in-shop';
@@ -8,10 +8,13 @@ const PROFILE = { name: 'Kavya Nair', email: 'kavya@example.com', phone: '984509
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const submit = () => screen.getByRole('button', { name: 'Submit complaint' });
 
-async function show(profile: object, create: () => unknown = () => ({})) {
-  const shop = await renderInShop(<ComplaintForm userId="shopper-1" />, {
+async function show(profile: object, create: () => unknown = () => ({}), about = {}) {
+  const shop = await renderInShop(<ComplaintForm userId="shopper-1" about={about} />, {
     'accounts.get': () => ({ user: profile }),
-    'orders.list': () => ({ orderList: [], orderCount: 0 }),
+    'orders.list': () => ({
+      orderList: [{ _id: 'order-1', created_at: '2026-03-04T06:00:00.000Z' }],
+      orderCount: 1,
+    }),
     'complaints.create': create,
   });
   await screen.findByRole('button', { name: 'Submit complaint' });
@@ -82,4 +85,15 @@ it('keeps the complaint when it is refused, and empties the form once it has a t
     issue_type: 'Technical',
     description: 'No picture.',
   });
+});
+
+it('starts with the television and the order that it is about, unless something was typed before', async () => {
+  const about = { order: 'order-1', serial: 'SN-1' };
+  const { user } = await show(PROFILE, undefined, about);
+  expect(await screen.findByLabelText('Order (optional)')).toHaveValue('order-1');
+  expect(field('Description')).toHaveValue('Television with the serial number SN-1:\n');
+  await user.type(field('Description'), 'no sound');
+  cleanup();
+  await show(PROFILE, undefined, { ...about, serial: 'SN-2' });
+  expect(field('Description')).toHaveValue('Television with the serial number SN-1:\nno sound');
 });

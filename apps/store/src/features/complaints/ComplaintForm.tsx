@@ -19,7 +19,13 @@ import { FilesField } from '../../components/FilesField';
 import { formClient, formOf } from '../../lib/form-client';
 import { useFiles } from '../../lib/use-files';
 import { COMPLAINT_FILES } from './complaint-files';
-import { emptyComplaint, type ComplaintDraft, type ShopperComplaint } from './complaint-draft';
+import {
+  complaintAbout,
+  emptyComplaint,
+  type ComplaintAbout,
+  type ComplaintDraft,
+  type ShopperComplaint,
+} from './complaint-draft';
 import classes from './complaints.module.css';
 import '../../styles/form.css';
 
@@ -47,15 +53,15 @@ function useOrderOptions() {
   }));
 }
 
-/** The complaint form. It starts with the profile; typed values are preserved when the server refuses. */
-export function ComplaintForm({ userId }: { userId: string }) {
+/** The complaint form. It starts with the profile and what the complaint is about; typed values are preserved when the server refuses. */
+export function ComplaintForm({ userId, about = {} }: { userId: string; about?: ComplaintAbout }) {
   const [{ user }] = trpc.accounts.get.useSuspenseQuery({ id: userId });
   const [submitted, setSubmitted] = useState<ShopperComplaint>();
   const { complaints, client } = trpc.useUtils();
   const attached = useFiles(COMPLAINT_FILES);
   const orders = useOrderOptions();
   const form = useShopForm<ComplaintDraft>({
-    initialValues: readFormDraft(TYPED, userId, emptyComplaint(user)),
+    initialValues: complaintAbout(about, readFormDraft(TYPED, userId, emptyComplaint(user))),
     onValuesChange: (values) => saveFormDraft(TYPED, userId, values),
     validate: schemaResolver(CreateComplaintInput, { sync: true }),
   });

@@ -1,10 +1,11 @@
 import * as texts from '@aabha/messages/complaints';
+import type { ComplaintAbout } from './complaint-draft';
 import { ComplaintForm } from './ComplaintForm';
 import classes from './complaints.module.css';
 import { PreviousComplaints } from './PreviousComplaints';
 
 /** /raise-complaint (docs/spec/complaints.md#form): the form beside earlier complaints. */
-export function ComplaintsPage({ userId }: { userId: string }) {
+export function ComplaintsPage({ userId, about }: { userId: string; about: ComplaintAbout }) {
   return (
     <div className="wrap page">
       <header className={classes.intro}>
@@ -12,7 +13,7 @@ export function ComplaintsPage({ userId }: { userId: string }) {
         <p className="soft">{texts.whatWentWrong}</p>
       </header>
       <div className={classes.columns}>
-        <ComplaintForm userId={userId} />
+        <ComplaintForm userId={userId} about={about} />
         <PreviousComplaints />
       </div>
     </div>

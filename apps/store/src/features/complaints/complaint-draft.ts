@@ -1,5 +1,6 @@
 import type { CreateComplaintInput } from '@aabha/contracts/complaints/complaints.schema';
 import { formatPhone } from '@aabha/contracts/phone/phone';
+import * as texts from '@aabha/messages/complaints';
 import type { ApiOutputs } from '../../lib/trpc';
 
 export type ShopperComplaint = ApiOutputs['complaints']['list']['complaintList'][number];
@@ -17,5 +18,20 @@ export function emptyComplaint(person: { name: string; email: string; phone: str
   return {
     ...{ name, email, phone: formatPhone(phone) },
     ...{ issue_type: '', customIssueType: '', description: '', order_id: '' },
+  };
+}
+
+/** What a page that leads to the form knows: the order, and the serial number of the television. */
+export interface ComplaintAbout {
+  order?: string;
+  serial?: string;
+}
+
+/** Returns a draft with what the complaint is about, where nothing else was chosen or typed. */
+export function complaintAbout({ order, serial }: ComplaintAbout, draft: ComplaintDraft): ComplaintDraft {
+  return {
+    ...draft,
+    order_id: draft.order_id || (order ?? ''),
+    description: draft.description || (serial ? `${texts.aboutSerial(serial)}\n` : ''),
   };
 }

@@ -51,7 +51,10 @@ it('lists the claims, and leads its buyer to the form that knows the order', asy
   });
   expect(await screen.findByText('T-A1B2C3D4, 4 Mar 2026')).toBeVisible();
   expect(screen.getByText('In progress')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Claim warranty' })).toHaveAttribute('href', '/raise-complaint');
+  expect(screen.getByRole('link', { name: 'Claim warranty' })).toHaveAttribute(
+    'href',
+    '/raise-complaint?order=o1&serial=SN-1',
+  );
 });
 
 it('leads anybody else to the form that asks for order and e-mail', async () => {

@@ -80,6 +80,19 @@ function Cover({ passport, qr }: Pick<Shown, 'passport' | 'qr'>) {
   );
 }
 
+/** Leads the buyer to the form that knows order and television, and others to the one that asks for them. */
+function Claim({ passport: { order_id: order, serial } }: Pick<Shown, 'passport'>) {
+  return order ? (
+    <Link to="/raise-complaint" search={{ order, serial }} className={buttonClass()}>
+      {texts.claim}
+    </Link>
+  ) : (
+    <Link to="/complaints" className={buttonClass()}>
+      {texts.claim}
+    </Link>
+  );
+}
+
 /** The warranty passport of one television (docs/spec/warranty-passport.md#page). */
 export function PassportView({ passport, qr }: Shown) {
   const isCovered = passport.state === 'covered' || passport.state === 'extended';
@@ -87,11 +100,7 @@ export function PassportView({ passport, qr }: Shown) {
     <div className={`wrap page ${classes.page}`}>
       <Cover passport={passport} qr={qr} />
       <div className={classes.actions}>
-        {isCovered && (
-          <Link to={passport.order_id ? '/raise-complaint' : '/complaints'} className={buttonClass()}>
-            {texts.claim}
-          </Link>
-        )}
+        {isCovered && <Claim passport={passport} />}
         <Link to="/pixel-lab" className={buttonClass({ kind: 'outline' })}>
           {texts.checkPanel}
         </Link>
