@@ -117,6 +117,7 @@ export const HomeArrangement = z.object({
 export type HomeArrangement = z.output<typeof HomeArrangement>;
 export const HomeArrangementOutput = z.object({ home: HomeArrangement });
 
+export const HomePreviewLinkInput = z.strictObject({});
 export const HomePreviewLinkOutput = z.object({
   url: z.string().meta({ description: 'The home page of the draft, for whoever has the link.' }),
   expires_at: Instant,

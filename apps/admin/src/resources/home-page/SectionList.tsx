@@ -12,8 +12,8 @@ const SectionDialog = lazy(() =>
 
 const NEW = 'new';
 
-/** Returns the ref of a list whose button that moved a section keeps the focus: rows that change places lose it. */
-function useKeptFocus() {
+/** Returns the ref of a list whose button that moved a section keeps the focus when the order has changed: rows that change places lose it. */
+function useKeptFocus(order: string) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ key: string; by: -1 | 1 }>(undefined);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useKeptFocus() {
     const button = (way: number) =>
       list.current?.querySelector<HTMLButtonElement>(`[data-move="${key} ${way}"]:not(:disabled)`);
     (button(by) ?? button(-by))?.focus();
-  });
+  }, [order]);
   return { list, pressed };
 }
 
@@ -33,7 +33,7 @@ export function SectionList({ home }: { home: HomeArrangement }) {
   const save = useSaveSections(home);
   const [edited, setEdited] = useState<string>();
   const [said, setSaid] = useState('');
-  const { list, pressed } = useKeptFocus();
+  const { list, pressed } = useKeptFocus(sections.map((section) => keyOf(sections, section)).join());
   const move = (index: number, by: -1 | 1) => {
     const section = sections[index];
     if (!section) return;

@@ -10,6 +10,6 @@ export const homePageActions = {
   saveHomeDraft: (input: SaveHomeDraftInput) => api.home.saveDraft.mutate(input).then(data, toHttpError),
   discardHomeDraft: (input: HomeVersionInput) => api.home.discardDraft.mutate(input).then(data, toHttpError),
   publishHome: (input: HomeVersionInput) => api.home.publish.mutate(input).then(data, toHttpError),
-  getHomePreviewLink: () => api.home.previewLink.mutate().then(data, toHttpError),
+  getHomePreviewLink: () => api.home.previewLink.mutate({}).then(data, toHttpError),
 };
 export type HomePageProvider = ProviderWith<typeof homePageActions>;

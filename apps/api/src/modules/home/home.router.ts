@@ -1,6 +1,7 @@
 import { GetHomeInput, HomeOutput, PreviewHomeInput } from '@aabha/contracts/home/home.schema';
 import {
   HomeArrangementOutput,
+  HomePreviewLinkInput,
   HomePreviewLinkOutput,
   HomeVersionInput,
   SaveHomeDraftInput,
@@ -47,6 +48,7 @@ export const homeRouter = router({
     .mutation(({ ctx, input }) => discardHomeDraft(ctx, input)),
   previewLink: superAdminProcedure
     .meta(post('/home/preview-link', 'A link to the home page of the draft'))
+    .input(HomePreviewLinkInput)
     .output(HomePreviewLinkOutput)
     .mutation(({ ctx }) => homePreviewLink(ctx)),
   publish: superAdminProcedure
