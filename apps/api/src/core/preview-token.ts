@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AppDeps } from '../context/deps';
 
-type Secret = Pick<AppDeps['config'], 'TOKEN_SECRET'>;
+interface Secret {
+  TOKEN_SECRET: string;
+}
 /** What a preview is of; a token of one is worth nothing for the other. */
 type Previewed = 'product' | 'home';
 

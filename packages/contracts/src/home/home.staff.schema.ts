@@ -94,7 +94,10 @@ export const SaveHomeDraftInput = z
       .meta({ description: 'All sections in their order, also those that are not shown.' }),
     updated_at: EditedVersion.optional(),
   })
-  .meta({ description: 'Replaces the draft.' });
+  .meta({
+    description: 'Replaces the draft.',
+    example: { sections: HOME_KINDS.filter((kind) => kind !== 'picks').map((kind) => ({ kind })) },
+  });
 export type SaveHomeDraftInput = z.output<typeof SaveHomeDraftInput>;
 
 /** The arrangement that an action is about. */

@@ -49,7 +49,7 @@ export function SectionDialog({ home, sectionKey, onClose }: SectionDialogProps)
   const { name } = HOME_KIND_FACTS[values.kind];
   return (
     <FormDialog
-      title={sectionKey === undefined ? `Add ${name.toLowerCase()}` : `Edit ${name.toLowerCase()}`}
+      title={sectionKey === undefined ? `Add a section ${name.toLowerCase()}` : `Edit ${name.toLowerCase()}`}
       save="Save draft"
       saving="Saving..."
       values={values}

@@ -61,7 +61,7 @@ export function SectionList({ home }: { home: HomeArrangement }) {
       </Card>
       <Box>
         <Button disabled={picks >= HOME_PICKS_MAX} onClick={() => setEdited(NEW)}>
-          Add {HOME_KIND_FACTS.picks.name.toLowerCase()}
+          Add a section {HOME_KIND_FACTS.picks.name.toLowerCase()}
         </Button>
       </Box>
       <Box role="status" className="visually-hidden" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>

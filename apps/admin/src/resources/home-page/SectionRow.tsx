@@ -20,7 +20,7 @@ interface SectionRowProps {
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
+  gridTemplateColumns: 'auto 1fr auto',
   gap: { xs: 1, sm: 2 },
   alignItems: 'center',
   px: { xs: 1, sm: 2 },
@@ -90,10 +90,9 @@ export function SectionRow(props: SectionRowProps) {
       <Box
         sx={{
           display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
           gap: 0.5,
           alignItems: 'center',
-          gridColumn: { xs: '2', sm: 'auto' },
-          justifyContent: { sm: 'flex-end' },
         }}
       >
         {kind === 'picks' && (
