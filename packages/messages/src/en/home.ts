@@ -26,7 +26,8 @@ export const realDeals = 'Prices that really fell';
 export const realDealsText = 'Each costs less now than at any time in the 30 days before its offer.';
 
 export const byBudget = 'Shop by budget';
-export const under = 'Under';
+/** Around the amount of a budget. */
+export const under = ['Under ', ''] as const;
 
 export const byRoom = 'Which size for which room?';
 export const byRoomText = 'By how far your seat is from the screen.';

@@ -26,7 +26,7 @@ export const realDeals = 'कीमतें, जो सचमुच घटी �
 export const realDealsText = 'हर टीवी की कीमत अब उसके ऑफ़र से पहले के 30 दिनों की किसी भी कीमत से कम है।';
 
 export const byBudget = 'बजट से चुनें';
-export const under = 'इससे कम';
+export const under = ['', ' से कम'] as const;
 
 export const byRoom = 'किस कमरे के लिए कौन-सा साइज़?';
 export const byRoomText = 'आपकी सीट से स्क्रीन की दूरी के हिसाब से।';

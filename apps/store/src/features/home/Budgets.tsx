@@ -15,7 +15,9 @@ export function Budgets({ section: { title, text, budgets = [] } }: { section: H
         <li key={max} className={`${shared.tile} ${classes.tile}`}>
           <h3 className={classes.budget}>
             <Link to="/televisions" search={{ max: max - 1 }} className={shared.link}>
-              {texts.under} <span className={classes.amount}>{formatRupees(max)}</span>
+              {texts.under[0]}
+              <span className={classes.amount}>{formatRupees(max)}</span>
+              {texts.under[1]}
             </Link>
           </h3>
           <p className={classes.count}>{texts.models(count)}</p>
