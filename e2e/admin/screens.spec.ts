@@ -62,6 +62,7 @@ const SCREENS = [
   { group: 'Money', name: 'books', label: 'Books', roles: boss },
   { group: 'Money', name: 'tax-rates', label: 'Tax Rates', roles: boss },
   { group: 'Money', name: 'eway-bill-limits', label: 'E-Way Bill Limits', roles: boss },
+  { group: 'Shop', name: 'home-page', label: 'Home Page', roles: boss },
   { group: 'Shop', name: 'news-updates', label: 'News & Updates', roles: all },
   { group: 'Shop', name: 'area-of-services', label: 'Area of Services', roles: boss },
   { group: 'Shop', name: 'dispatch-centers', label: 'Dispatch Centres', roles: boss },

@@ -9,6 +9,7 @@ const THINGS: Readonly<Record<string, string>> = {
   'eway-bill': 'E-way bill',
   'eway-bill-limit': 'E-way bill limit',
   failure: 'Failed task',
+  home: 'Home page',
   'gst-return': 'GSTR-1',
   'gst-returns': 'GSTR-1',
   mail: 'Email:',

@@ -29,6 +29,7 @@ import { deletedProducts } from './deleted-products';
 import { imports } from './imports';
 import { pictures } from './pictures';
 import { emiPlans } from './emi-plans';
+import { homePage } from './home-page';
 import { specificationTerms, unknownSpecifications } from './specification-terms';
 import { stockMoves } from './stock-moves';
 import { priceApprovals, priceHistory, priceSchedule } from './prices';
@@ -117,6 +118,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   bookChecks,
   taxRates,
   ewayBillLimits,
+  homePage,
   news,
   serviceAreas,
   dispatchCenters,

@@ -35,6 +35,8 @@ const PUBLIC = {
   'contact.subscribe': { may: 'anyone' },
   'contact.unsubscribe': { may: 'anyone' },
   'emi.plans': { may: 'anyone' },
+  'home.get': { may: 'anyone' },
+  'home.preview': { may: 'anyone' },
   'deliveryPromise.get': { may: 'anyone', shared: ['items.product_id'] },
   'deliveryPromise.products': { may: 'anyone' },
   'news.get': { may: 'anyone', shared: ['id'] },

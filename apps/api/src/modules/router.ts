@@ -55,6 +55,7 @@ import { settingsRouter } from './settings/settings.router';
 import { settlementsRouter } from './settlements/settlements.router';
 import { shipmentsRouter } from './shipments/shipments.router';
 import { emiRouter } from './emi/emi.router';
+import { homeRouter } from './home/home.router';
 import { specificationsRouter } from './specifications/specifications.router';
 import { savedRepliesRouter } from './saved-replies/saved-replies.router';
 import { bulkJobsRouter } from './bulk-jobs/bulk-jobs.router';
@@ -130,6 +131,7 @@ export const appRouter = validateSynchronously(
     savedReplies: savedRepliesRouter,
     specifications: specificationsRouter,
     emi: emiRouter,
+    home: homeRouter,
     bulkJobs: bulkJobsRouter,
     savedViews: savedViewsRouter,
     taxRates: taxRatesRouter,

@@ -7,6 +7,7 @@ import { COUPON_ERRORS } from './coupon-errors';
 import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
 import { EMI_ERRORS } from './emi-errors';
+import { HOME_ERRORS } from './home-errors';
 import { SPECIFICATION_ERRORS } from './specification-errors';
 import { SAVED_VIEW_ERRORS } from './saved-view-errors';
 import { ADDRESS_ERRORS } from './address-errors';
@@ -149,6 +150,7 @@ export const ERROR_TABLE = {
   ...BULK_JOB_ERRORS,
   ...SYSTEM_ERRORS,
   ...EMI_ERRORS,
+  ...HOME_ERRORS,
   ...SPECIFICATION_ERRORS,
   ...ADDRESS_ERRORS,
   ...SAVED_VIEW_ERRORS,

@@ -52,7 +52,13 @@ const WRITTEN_BY_TRIGGERS_OF = [
 ];
 
 /** Reference data of every prepared database: it does not count as content, and a restore replaces it. */
-export const REFERENCE_TABLES: readonly string[] = ['pin_codes', 'tax_rates', 'eway_bill_limits'];
+export const REFERENCE_TABLES: readonly string[] = [
+  'pin_codes',
+  'tax_rates',
+  'eway_bill_limits',
+  'home_page',
+  'home_sections',
+];
 
 /**
  * Returns the tables with their stored columns, each after those it refers to. A partitioned table stands for its partitions: its

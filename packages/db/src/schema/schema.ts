@@ -24,6 +24,7 @@ export * from './emi';
 export * from './eway-bills';
 export * from './expected-deliveries';
 export * from './gst-returns';
+export * from './home';
 export * from './idempotency';
 export * from './imports';
 export * from './invoices';

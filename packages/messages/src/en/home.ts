@@ -1,4 +1,5 @@
 import { counted } from '@aabha/contracts/counts/counts';
+import type { HomeRoom } from '@aabha/contracts/home/home.values';
 import type { Technology } from '@aabha/contracts/products/products.schema';
 import { DELIVERY_TAKES, RETURN_DAYS } from '@aabha/contracts/settings/promises';
 
@@ -20,6 +21,30 @@ export const mostLivingRooms = 'Most living rooms';
 export const cricketWithNeighbours = 'Cricket with the neighbours';
 export const cinemaAtHome = 'Cinema at home';
 export const models = (count: number) => counted(count, 'model');
+
+export const realDeals = 'Prices that really fell';
+export const realDealsText = 'Each costs less now than at any time in the 30 days before its offer.';
+
+export const byBudget = 'Shop by budget';
+/** Around the amount of a budget. */
+export const under = ['Under ', ''] as const;
+
+export const byRoom = 'Which size for which room?';
+export const byRoomText = 'By how far your seat is from the screen.';
+export const rooms: Readonly<Record<HomeRoom, string>> = {
+  smallBedroom: 'Small bedroom',
+  bedroom: 'Bedroom',
+  livingRoom: 'Living room',
+  bigHall: 'Big hall',
+};
+export const atMetres = (metres: number) => `about ${metres} m away`;
+
+export const notSure = 'Not sure which one?';
+export const notSureText =
+  'Tell us how far away you sit and what you watch. We show you up to three that fit.';
+export const findMyTelevision = 'Find my television';
+
+export const byBrand = 'Shop by brand';
 
 export const displayTechnology = 'Display technology';
 export const technologySentences: Readonly<Record<Technology, string>> = {

@@ -1,4 +1,5 @@
 import { formatCount } from '@aabha/contracts/counts/counts';
+import type { HomeRoom } from '@aabha/contracts/home/home.values';
 import type { Technology } from '@aabha/contracts/products/products.schema';
 import { DELIVERY_BUSINESS_DAYS, RETURN_DAYS } from '@aabha/contracts/settings/promises';
 
@@ -20,6 +21,29 @@ export const mostLivingRooms = 'ज़्यादातर लिविंग �
 export const cricketWithNeighbours = 'पड़ोसियों के साथ क्रिकेट';
 export const cinemaAtHome = 'घर पर सिनेमा';
 export const models = (count: number) => `${formatCount(count)} मॉडल`;
+
+export const realDeals = 'कीमतें, जो सचमुच घटी हैं';
+export const realDealsText = 'हर टीवी की कीमत अब उसके ऑफ़र से पहले के 30 दिनों की किसी भी कीमत से कम है।';
+
+export const byBudget = 'बजट से चुनें';
+export const under = ['', ' से कम'] as const;
+
+export const byRoom = 'किस कमरे के लिए कौन-सा साइज़?';
+export const byRoomText = 'आपकी सीट से स्क्रीन की दूरी के हिसाब से।';
+export const rooms: Readonly<Record<HomeRoom, string>> = {
+  smallBedroom: 'छोटा बेडरूम',
+  bedroom: 'बेडरूम',
+  livingRoom: 'लिविंग रूम',
+  bigHall: 'बड़ा हॉल',
+};
+export const atMetres = (metres: number) => `लगभग ${metres} मी दूर`;
+
+export const notSure = 'समझ नहीं आ रहा कौन-सा लें?';
+export const notSureText =
+  'बताइए कि आप कितनी दूर बैठते हैं और क्या देखते हैं। हम ज़्यादा से ज़्यादा तीन टीवी दिखाएँगे, जो सही बैठें।';
+export const findMyTelevision = 'मेरा टीवी खोजें';
+
+export const byBrand = 'ब्रांड से चुनें';
 
 export const displayTechnology = 'डिस्प्ले टेक्नोलॉजी';
 export const technologySentences: Readonly<Record<Technology, string>> = {

@@ -29,6 +29,8 @@ export const VIEW_REFUSAL_TEXTS = {
   EMI_PLAN_NOT_FOUND: 'यह EMI प्लान मौजूद नहीं है।',
   EMI_PLAN_OVERLAPS: 'इनमें से कुछ दिनों में बैंक का यही प्लान पहले से है।',
   EMI_PLANS_FULL: 'पहले से 500 EMI प्लान हैं। कृपया कुछ ऐसे प्लान हटा दें जो ख़त्म हो चुके हैं।',
+  HOME_NO_DRAFT: 'होम पेज का कोई ड्राफ़्ट नहीं है, जिसे प्रकाशित किया जा सके।',
+  HOME_PRODUCT_UNKNOWN: 'इनमें से कोई टीवी अब मौजूद नहीं है।',
   SPECIFICATION_TERM_NOT_FOUND: 'यह शब्द शब्दकोश में नहीं है।',
   SPECIFICATION_NAME_TAKEN: 'यह नाम पहले से किसी और शब्द का है।',
   SPECIFICATION_TERMS_FULL: 'शब्दकोश भर गया है। कृपया वे शब्द हटा दें जो किसी टीवी में नहीं हैं।',

@@ -20,6 +20,7 @@ export function subjectText(entry: Entry): string {
   if (entity === 'difference' && difference) return DISCREPANCY_TEXTS[difference].title;
   switch (entity) {
     case 'books':
+    case 'home':
     case 'self-audit':
     case 'settlement-read':
       return thingText(entity);
@@ -52,6 +53,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   /* The entry does not say whether the coupon is still valid: it may have been ended or extended since. */
   settlement: ({ entityId }) => `/admin-dashboard/settlements/${entityId}/show`,
   'settlement-read': () => listAddress('settlements'),
+  home: () => listAddress('home-page'),
   coupon: (_entry, code) => listAddress('coupon', { code, state: 'all' }),
   news: (_entry, title) => listAddress('news-updates', { title }),
   'gst-return': ({ entityId }) => `/admin-dashboard/gst-returns?month=${entityId}`,

@@ -8,7 +8,7 @@ import { movableClock } from '../../testing/clock';
 import { packingIn } from '../../testing/packing';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { payLinkToken } from '../draft-orders/pay-link-token';
-import { previewToken } from '../products/preview-token';
+import { previewToken } from '../../core/preview-token';
 import { trackingToken } from './tracking-token';
 
 const DAY_MS = 86_400_000;
@@ -46,7 +46,7 @@ describe('a link that does not work', () => {
       trackingToken({ TOKEN_SECRET: 'another secret that is long enough' }, id),
       trackingToken(shop.deps.config, id, 2),
       payLinkToken(shop.deps.config, { id, revision: 1 }),
-      previewToken(shop.deps.config, id, new Date(Date.now() + DAY_MS)),
+      previewToken(shop.deps.config, 'product', id, new Date(Date.now() + DAY_MS)),
       tokenOf(nobodys),
       trackingToken(shop.deps.config, 'no-id'),
     ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payLinkToken } from '../draft-orders/pay-link-token';
-import { previewToken } from '../products/preview-token';
+import { previewToken } from '../../core/preview-token';
 import { trackedId, trackingToken, withTrackingToken } from './tracking-token';
 
 const secret = { TOKEN_SECRET: 'a secret of at least thirty-two letters' };
@@ -48,7 +48,7 @@ describe('the token of a tracking link', () => {
   it('is no token of another purpose for the same id, and the other way round', () => {
     const others = [
       payLinkToken(secret, { id: ID, revision: 1 }),
-      previewToken(secret, ID, new Date('2026-11-21T00:00:00Z')),
+      previewToken(secret, 'product', ID, new Date('2026-11-21T00:00:00Z')),
     ];
     for (const other of others) {
       expect(trackedId(secret, other)).toBeUndefined();

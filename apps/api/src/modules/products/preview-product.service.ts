@@ -3,9 +3,9 @@ import { checkPreview } from '@aabha/contracts/products/publication.rules';
 import { PREVIEW_HOURS } from '@aabha/contracts/settings/limits';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';
+import { previewedId, previewToken } from '../../core/preview-token';
 import { writeAudit } from '../audit/audit.service';
 import { withPictures } from './products.service';
-import { previewedId, previewToken } from './preview-token';
 import { findPreviewed } from './publication.queries';
 
 const HOUR_MS = 3_600_000;
@@ -23,13 +23,13 @@ export async function previewLink(ctx: SignedInContext, { id }: { id: string }) 
     }),
   );
   const url = new URL(`/television/${id}`, ctx.config.STORE_URL);
-  url.searchParams.set('preview', previewToken(ctx.config, id, endsAt));
+  url.searchParams.set('preview', previewToken(ctx.config, 'product', id, endsAt));
   return { url: url.toString(), expires_at: endsAt.toISOString() };
 }
 
 /** Returns a television, listed or not, to whoever has the link of its preview. */
 export async function previewProduct(ctx: RequestContext, { token }: { token: string }) {
-  const id = previewedId(ctx.config, token, ctx.now());
+  const id = previewedId(ctx.config, 'product', token, ctx.now());
   const row = id === undefined ? undefined : await findPreviewed(ctx.db, id);
   if (!row) throw appError('PREVIEW_LINK_OVER');
   assertAllowed(checkPreview(row));

@@ -188,7 +188,7 @@ export type OfferPrice = [atMs: number, pricePaise: Paise, discountPercent: numb
  * The prices of a product with a discount, by time: those of the 30 days before the present one, that which was in force
  * when these began, and the present one. Null without a discount.
  */
-const offerPrices = sql<
+export const offerPrices = sql<
   OfferPrice[] | null
 >`case when ${products.newPricePaise} < ${products.pricePaise} then (
   select json_agg(json_build_array(floor(extract(epoch from h.at) * 1000), h.price_paise, h.discount_percent, h.new_price_paise)

@@ -84,7 +84,9 @@ const datedPrice = ([atMs, price, discount_percentage, new_price]: OfferPrice): 
   new_price,
 });
 
-const lowestOf = (prices: readonly OfferPrice[] | null) => lowestPriorPrice((prices ?? []).map(datedPrice));
+/** Returns the lowest price of the 30 days before a present offer; undefined where it is not known. */
+export const lowestOf = (prices: readonly OfferPrice[] | null) =>
+  lowestPriorPrice((prices ?? []).map(datedPrice));
 
 /** Returns the requested fields of some products that cards lack, by id. */
 async function readFields(
@@ -119,6 +121,13 @@ async function withFields<T extends { _id: string }>(
     const values = byId.get(row._id);
     return { ...row, ...Object.fromEntries(fields.map((field) => [field, values?.[field]])) };
   });
+}
+
+/** Returns the cards of some televisions, in the given order and without those that are not on sale. */
+export async function cardsOf(ctx: RequestContext, ids: readonly string[]) {
+  const rows = await findCardsOf(ctx.db, ids, await viewerOf(ctx));
+  const pictured = await withPicturesOf(ctx.db, rows.map(withFirstPicture));
+  return withFields(ctx.db, pictured, ['lowestPriorPrice']);
 }
 
 /**

@@ -1,33 +1,79 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from '@aabha/contracts/products/products.schema';
+import * as texts from '@aabha/messages/home';
+import { Brands } from './Brands';
+import { Budgets } from './Budgets';
 import { Featured } from './Featured';
 import { FilmSection } from './FilmSection';
+import { Guide } from './Guide';
 import { Hero } from './Hero';
+import type { HomeSection } from './home-section';
 import classes from './Home.module.css';
 import { LaterSection } from './LaterSection';
+import { ProductSection, type RenderProducts } from './ProductSection';
+import { Rooms } from './Rooms';
 import { SizeTiles } from './SizeTiles';
 import { TechnologyTiles } from './TechnologyTiles';
 import { Trust } from './Trust';
 
 interface HomePageProps {
-  renderProducts: (products: readonly ProductCard[]) => ReactNode;
+  /** In the order of staff (docs/spec/home-page.md). */
+  sections: readonly HomeSection[];
+  renderProducts: RenderProducts;
   /** Loaded when the news section comes near the viewport. */
   news: ReactNode;
 }
 
-export function HomePage({ renderProducts, news }: HomePageProps) {
+type SectionProps = Pick<HomePageProps, 'renderProducts' | 'news'> & { section: HomeSection };
+
+function Section({ section, renderProducts, news }: SectionProps) {
+  const { kind, key, title, text, products = [] } = section;
+  switch (kind) {
+    case 'deals':
+    case 'picks': {
+      const own = kind === 'deals' ? { title: texts.realDeals, text: texts.realDealsText } : undefined;
+      return (
+        <ProductSection
+          id={key}
+          title={title ?? own?.title}
+          text={text ?? own?.text}
+          {...{ products, renderProducts }}
+        />
+      );
+    }
+    case 'sizes':
+      return <SizeTiles section={section} />;
+    case 'budgets':
+      return <Budgets section={section} />;
+    case 'featured':
+      return <Featured section={section} renderProducts={renderProducts} />;
+    case 'rooms':
+      return <Rooms section={section} />;
+    case 'guide':
+      return <Guide section={section} />;
+    case 'technologies':
+      return <TechnologyTiles section={section} />;
+    case 'film':
+      return <FilmSection section={section} />;
+    case 'brands':
+      return <Brands section={section} />;
+    case 'trust':
+      return <Trust section={section} />;
+    case 'news':
+      return <LaterSection>{news}</LaterSection>;
+    default:
+      return null;
+  }
+}
+
+/** The hero, and below it the sections in the order of staff. */
+export function HomePage({ sections, ...slots }: HomePageProps) {
   return (
     <>
       <Hero />
       <div className={classes.below}>
-        <SizeTiles />
-        <TechnologyTiles />
-        <Featured renderProducts={renderProducts} />
-      </div>
-      <FilmSection />
-      <div className={classes.below}>
-        <Trust />
-        <LaterSection>{news}</LaterSection>
+        {sections.map((section) => (
+          <Section key={section.key} section={section} {...slots} />
+        ))}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { countsInput, SIZE_RANGES, sizeInput, type SizeRange } from './home-queries';
+import type { SectionWords } from './home-section';
 import classes from './SizeTiles.module.css';
 import shared from './Tiles.module.css';
 
@@ -18,7 +19,7 @@ function within({ from, to = Infinity }: SizeRange, sizes: readonly Facet[]) {
 }
 
 /** Collections by size, their televisions drawn to one scale. */
-export function SizeTiles() {
+export function SizeTiles({ section: { title, text } }: { section: SectionWords }) {
   const [facets] = trpc.products.facets.useSuspenseQuery(countsInput);
   const lists = trpc.useSuspenseQueries((t) => SIZE_RANGES.map((range) => t.products.list(sizeInput(range))));
   const offered = SIZE_RANGES.map((range, index) => ({
@@ -32,9 +33,9 @@ export function SizeTiles() {
   return (
     <section className={`wrap later ${classes.section}`} aria-labelledby="by-size">
       <header className={classes.head}>
-        <h2 id="by-size">{texts.chooseYourSize}</h2>
+        <h2 id="by-size">{title ?? texts.chooseYourSize}</h2>
         <p className="soft">
-          {texts.drawnToScale} <Link to="/find-my-television">{texts.findYourSize}</Link>
+          {text ?? texts.drawnToScale} <Link to="/find-my-television">{texts.findYourSize}</Link>
         </p>
       </header>
       <ul className={`${shared.tiles} ${classes.tiles}`}>

@@ -3,6 +3,7 @@ import * as texts from '@aabha/messages/home';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { countsInput } from './home-queries';
+import type { SectionWords } from './home-section';
 import classes from './TechnologyTiles.module.css';
 import shared from './Tiles.module.css';
 
@@ -14,7 +15,7 @@ const TECHNOLOGIES: readonly { technology: Technology; art: string | undefined }
 ];
 
 /** Collections by technology: one sentence and one small drawing for each. */
-export function TechnologyTiles() {
+export function TechnologyTiles({ section: { title } }: { section: SectionWords }) {
   const [facets] = trpc.products.facets.useSuspenseQuery(countsInput);
   const countOf = (technology: Technology) =>
     facets.technology.find(({ value }) => value === technology)?.count ?? 0;
@@ -23,7 +24,7 @@ export function TechnologyTiles() {
   return (
     <section className={`wrap later ${classes.section}`} aria-labelledby="by-technology">
       <h2 id="by-technology" className={classes.title}>
-        {texts.displayTechnology}
+        {title ?? texts.displayTechnology}
       </h2>
       <ul className={`${shared.tiles} ${classes.tiles}`}>
         {sold.map(({ technology, art }) => (

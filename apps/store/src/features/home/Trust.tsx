@@ -2,10 +2,11 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/home';
 import { IconArrowBackUp, IconReceiptTax, IconShieldCheck, IconTruckDelivery } from '@tabler/icons-react';
 import { trpc } from '../../lib/trpc';
+import type { SectionWords } from './home-section';
 import classes from './Home.module.css';
 
 /** The shop's promises in short. */
-export function Trust() {
+export function Trust({ section: { title: heading } }: { section: SectionWords }) {
   const [{ shippingFee }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   const promises = [
     {
@@ -32,7 +33,7 @@ export function Trust() {
   return (
     <section className={`wrap later ${classes.trust}`} aria-labelledby="trust">
       <h2 id="trust" className={classes.sectionTitle}>
-        {texts.countOnUs}
+        {heading ?? texts.countOnUs}
       </h2>
       <ul className={classes.promises}>
         {promises.map(({ Icon, title, text }) => (

@@ -57,5 +57,8 @@ export function sizeInput({ from, to }: SizeRange): ListInput {
 /** The counts of the tiles. */
 export const countsInput = { filters: {} };
 
+/** The sections of the page, with their words in the language of this build. */
+export const homeInput = { language: LANGUAGE };
+
 /** The words of the hero in the language of this build. */
 export const heroTextInput = { language: LANGUAGE };

@@ -6,13 +6,13 @@ const NOW = new Date('2026-11-25T06:00:00.000Z');
 const END = new Date('2026-11-28T06:00:00.000Z');
 
 it('names its television until its end', () => {
-  const token = previewToken(SECRET, 'tv-1', END);
-  expect(previewedId(SECRET, token, NOW)).toBe('tv-1');
-  expect(previewedId(SECRET, token, END)).toBeUndefined();
+  const token = previewToken(SECRET, 'product', 'tv-1', END);
+  expect(previewedId(SECRET, 'product', token, NOW)).toBe('tv-1');
+  expect(previewedId(SECRET, 'product', token, END)).toBeUndefined();
 });
 
 it('is worth nothing when a part of it was changed, or another secret signed it', () => {
-  const token = previewToken(SECRET, 'tv-1', END);
+  const token = previewToken(SECRET, 'product', 'tv-1', END);
   const [id = '', end = '', signature = ''] = token.split('.');
   const others = [
     `tv-2.${end}.${signature}`,
@@ -20,7 +20,8 @@ it('is worth nothing when a part of it was changed, or another secret signed it'
     `${id}.${end}.`,
     id,
     '',
-    previewToken({ TOKEN_SECRET: 'another' }, 'tv-1', END),
+    previewToken(SECRET, 'home', 'tv-1', END),
+    previewToken({ TOKEN_SECRET: 'another' }, 'product', 'tv-1', END),
   ];
-  for (const other of others) expect(previewedId(SECRET, other, NOW)).toBeUndefined();
+  for (const other of others) expect(previewedId(SECRET, 'product', other, NOW)).toBeUndefined();
 });
