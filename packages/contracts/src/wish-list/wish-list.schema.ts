@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
-import { Picture } from '../products/products.schema';
+import { Picture, WarrantyPrices } from '../products/products.schema';
 import { Id, Instant, InstantFilter } from '../wire/wire.schema';
 import { WISH_LEFT_REASONS, WISHES_MAX } from './wish-list.values';
 
@@ -41,6 +41,8 @@ export const Wish = z.object({
     pictures: z.array(Picture).meta({ description: 'The first one; empty where it has none.' }),
     new_price: rupeesOut.meta(inRupees('The selling price of now, inclusive of taxes.')),
     stock: z.number().int().meta({ description: 'Units that are free for the caller; 0 if it is not sold.' }),
+    warranty_months: z.number().int().meta({ description: 'Of the warranty that comes with it.' }),
+    warranty_pricing: WarrantyPrices,
     isListed: z.boolean().meta({ description: 'Whether it is sold, so that its page is there.' }),
     successor: Successor.nullable().meta({ description: 'The model that replaced one that is not sold.' }),
   }),

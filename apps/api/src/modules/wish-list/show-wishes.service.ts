@@ -10,12 +10,13 @@ export async function showWishes(db: DbOrTx, rows: readonly WishRow[]): Promise<
   const notSold = rows.filter(({ isListed }) => !isListed).map(({ productId }) => productId);
   const successors = await successorsOf(db, notSold);
   const pictured = await withPicturesOf(db, first);
-  return pictured.map(({ productId, name, newPrice, stock, isListed, pictures, savedPrice, savedAt }) => ({
+  return pictured.map(({ productId, name, pictures, stock, isListed, ...row }) => ({
     product: {
-      ...{ _id: productId, name, pictures, new_price: newPrice, stock, isListed },
+      ...{ _id: productId, name, pictures, new_price: row.newPrice, stock, isListed },
+      ...{ warranty_months: row.warrantyMonths, warranty_pricing: row.warrantyPricing },
       successor: successors.get(productId) ?? null,
     },
-    saved_price: savedPrice,
-    saved_at: savedAt,
+    saved_price: row.savedPrice,
+    saved_at: row.savedAt,
   }));
 }
