@@ -3,6 +3,7 @@ import { describeError } from '../../lib/describe-error';
 import { mergeVisitorWishes } from '../../lib/merge-visitor-wishes';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
+import { readVisitorWishes } from '../../lib/visitor-wishes';
 import { EmptyWishList } from './EmptyWishList';
 import type { RenderOffer, Wish } from './wish';
 import { WishListWaiting } from './WishListWaiting';
@@ -42,6 +43,7 @@ function useWishChanges() {
 function useLateMerge() {
   const utils = trpc.useUtils();
   const merge = useEffectEvent(async () => {
+    if (readVisitorWishes().length === 0) return;
     await mergeVisitorWishes(utils.client);
     await utils.wishList.list.invalidate();
   });
@@ -55,7 +57,7 @@ function useLateMerge() {
 export function AccountWishes({ renderOffer }: { renderOffer: RenderOffer }) {
   useLateMerge();
   const changes = useWishChanges();
-  const { data, error, refetch } = trpc.wishList.list.useQuery({}, { refetchOnMount: 'always' });
+  const { data, error, refetch } = trpc.wishList.list.useQuery({});
   if (!data) return <WishListWaiting error={error} onRetry={() => void refetch()} />;
   return (
     <WishRows

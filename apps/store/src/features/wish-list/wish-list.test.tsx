@@ -187,3 +187,22 @@ it('shows a visitor the list of the browser at present prices, and leads to the 
     { product: 'p1', saved_price: 48_000, saved_at: '2026-11-21T06:00:00.000Z' },
   ]);
 });
+
+it('reads a long list of a visitor in several calls, whose addresses are short enough', async () => {
+  for (let n = 0; n < WISHES_MAX; n += 1)
+    addVisitorWish({
+      product: `${n}`.padEnd(36, '-'),
+      saved_price: 48_000,
+      saved_at: '2026-11-21T06:00:00.000Z',
+    });
+  const { inputsOf } = await renderInShop(<VisitorWishes renderOffer={offer} />, {
+    'wishList.quote': (input) =>
+      listOf(
+        ...(input as { items: { product: string }[] }).items.map(({ product }) => wishOf(product, '21')),
+      ),
+  });
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(WISHES_MAX));
+  const lengths = inputsOf('wishList.quote').map((input) => encodeURIComponent(JSON.stringify(input)).length);
+  expect(lengths).toHaveLength(3);
+  expect(Math.max(...lengths)).toBeLessThan(3500);
+});
