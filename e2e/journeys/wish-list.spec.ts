@@ -28,7 +28,9 @@ test('a visitor saves a television, finds it in the account after the sign-in, a
   await expect(heading(page)).toBeVisible();
   const remove = page.getByRole('button', { name: `Remove ${television.name} from the wish list` });
   await remove.click();
-  await expect(page.getByText(`${television.name} was removed.`)).toBeFocused();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `${television.name} was removed.` }),
+  ).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(remove).toBeVisible();
   await expect(page.getByText(`at ${formatRupees(television.new_price)}`)).toBeVisible();

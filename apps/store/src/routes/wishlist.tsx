@@ -1,12 +1,14 @@
 import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { QuickPurchase } from '../features/cart/purchase/QuickPurchase';
 import { AccountWishes } from '../features/wish-list/AccountWishes';
 import type { RenderOffer } from '../features/wish-list/wish';
 import { pageTitle } from '../lib/page-title';
 import { isShopper, readSession, useSession } from '../lib/session';
 
+const QuickPurchase = lazy(() =>
+  import('../features/cart/purchase/QuickPurchase').then((module) => ({ default: module.QuickPurchase })),
+);
 const VisitorWishes = lazy(() =>
   import('../features/wish-list/VisitorWishes').then((module) => ({ default: module.VisitorWishes })),
 );
@@ -21,7 +23,11 @@ export const Route = createFileRoute('/wishlist')({
   component: WishListPage,
 });
 
-const offer: RenderOffer = (product) => <QuickPurchase product={product} />;
+const offer: RenderOffer = (product) => (
+  <Suspense fallback={<div className="skeleton" style={{ height: 83 }} aria-hidden="true" />}>
+    <QuickPurchase product={product} />
+  </Suspense>
+);
 
 function WishListPage() {
   const isSignedIn = isShopper(useSession());
