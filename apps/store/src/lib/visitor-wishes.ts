@@ -4,7 +4,7 @@ import { VISITOR_WISHES_KEY, WISHES_MAX } from '@aabha/contracts/wish-list/wish-
 const listeners = new Set<() => void>();
 
 /** A television that a visitor saved, as the calls of the wish list take it. */
-export interface VisitorWish {
+interface VisitorWish {
   product: string;
   /** The selling price when it was saved, in rupees. */
   saved_price: number;

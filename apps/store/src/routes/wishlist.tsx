@@ -2,7 +2,7 @@ import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { AccountWishes } from '../features/wish-list/AccountWishes';
-import type { RenderOffer } from '../features/wish-list/wish';
+import type { RenderOffer } from '../features/wish-list/render-offer';
 import { pageTitle } from '../lib/page-title';
 import { isShopper, readSession, useSession } from '../lib/session';
 

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Wish } from '@aabha/contracts/wish-list/wish-list.schema';
 import { describeError } from '../../lib/describe-error';
 import { mergeVisitorWishes } from '../../lib/merge-visitor-wishes';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
 import { readVisitorWishes } from '../../lib/visitor-wishes';
 import { EmptyWishList } from './EmptyWishList';
-import type { RenderOffer, Wish } from './wish';
+import type { RenderOffer } from './render-offer';
 import { WishListWaiting } from './WishListWaiting';
 import { WishRows } from './WishRows';
 

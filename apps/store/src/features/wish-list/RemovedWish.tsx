@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { Wish } from '@aabha/contracts/wish-list/wish-list.schema';
 import * as texts from '@aabha/messages/wish-list';
 import { Button } from '@aabha/ui/components/Button';
-import type { Wish } from './wish';
 import classes from './wish-list.module.css';
 
 interface RemovedWishProps {

@@ -1,10 +1,11 @@
+import type { Wish } from '@aabha/contracts/wish-list/wish-list.schema';
 import * as texts from '@aabha/messages/wish-list';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { addVisitorWish, removeVisitorWish, useVisitorWishes } from '../../lib/visitor-wishes';
 import { EmptyWishList } from './EmptyWishList';
-import type { RenderOffer, Wish } from './wish';
+import type { RenderOffer } from './render-offer';
 import { WishListWaiting } from './WishListWaiting';
 import { WishRows } from './WishRows';
 import classes from './wish-list.module.css';

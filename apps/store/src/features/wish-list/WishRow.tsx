@@ -1,12 +1,13 @@
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { priceFall } from '@aabha/contracts/wish-list/wish-list.rules';
 import { formatDay } from '@aabha/messages/dates';
+import type { Wish } from '@aabha/contracts/wish-list/wish-list.schema';
 import * as texts from '@aabha/messages/wish-list';
 import { Button } from '@aabha/ui/components/Button';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import card from '../../styles/order-card.module.css';
-import type { RenderOffer, Wish } from './wish';
+import type { RenderOffer } from './render-offer';
 import classes from './wish-list.module.css';
 
 /** That a television is not sold any more, with the model that replaced it. */

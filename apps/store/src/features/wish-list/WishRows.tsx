@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import type { Wish } from '@aabha/contracts/wish-list/wish-list.schema';
 import { RemovedWish } from './RemovedWish';
-import type { RenderOffer, Wish } from './wish';
+import type { RenderOffer } from './render-offer';
 import { WishRow } from './WishRow';
 import classes from './wish-list.module.css';
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { Wish } from '@aabha/contracts/wish-list/wish-list.schema';
 import { WISHES_MAX } from '@aabha/contracts/wish-list/wish-list.values';
 import { addVisitorWish, readVisitorWishes } from '../../lib/visitor-wishes';
 import { connectionLost, refusal } from '../../testing/fake-api';
@@ -7,7 +8,6 @@ import { renderInShop, signInShopper } from '../../testing/render-in-shop';
 import { AccountWishes } from './AccountWishes';
 import { SaveToggle } from './SaveToggle';
 import { VisitorWishes } from './VisitorWishes';
-import type { Wish } from './wish';
 
 const PRODUCT = { _id: 'p1', new_price: 45_500 };
 const wishOf = (id: string, day: string, over: Partial<Wish['product']> = {}): Wish => ({
@@ -127,7 +127,7 @@ it('puts a television back that could not be removed', async () => {
   const { user } = await renderInShop(<AccountWishes renderOffer={offer} />, {
     'wishList.list': () => listOf(wishOf('p1', '21')),
     'wishList.remove': () => {
-      throw refusal('TOO_MANY_REQUESTS');
+      throw refusal('PRODUCT_NOT_FOUND');
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Remove Surya p1 from the wish list' }));
