@@ -38,6 +38,9 @@ const CARDS =
 const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
 /** What every page loads after its first view. */
 const LATER = /layout[\\/](Toasts|SubscribeForm)\.tsx$/;
+/** What the page of a television loads after its first view for visitors and shoppers alike; one file is one request. */
+const BELOW_TELEVISION =
+  /(features[\\/](recently-viewed[\\/]RecentlyViewed|share[\\/]|wish-list[\\/](SaveToggle|use-wish))|lib[\\/]visitor-wishes).*tsx?$/;
 /** Add to Cart, on the pages of televisions and in the comparison. */
 const PURCHASE = /features[\\/]cart[\\/](purchase[\\/]use-|use-add-to-cart).*\.tsx?$/;
 /**
@@ -58,6 +61,7 @@ const SPLITTING = {
     },
     { name: 'later', test: LATER, priority: 2 },
     { name: 'compare', test: COMPARISON, minShareCount: 2, priority: 1 },
+    { name: 'below-television', test: BELOW_TELEVISION, priority: 0 },
     { name: 'purchase', test: PURCHASE, minShareCount: 2, priority: 1 },
   ],
 };

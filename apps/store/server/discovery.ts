@@ -32,6 +32,7 @@ export const PRIVATE_PATHS = [
   '/unsubscribe',
   '/user-profile',
   '/waiting-room/',
+  '/wishlist',
 ];
 
 interface DiscoveryOptions {

@@ -33,6 +33,7 @@ import { Route as UnboxingPolicyRouteImport } from './routes/unboxing-policy';
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as WholesaleBulkProductsRouteImport } from './routes/wholesale-bulk-products';
+import { Route as WishlistRouteImport } from './routes/wishlist';
 import { Route as SignedInCheckoutRouteImport } from './routes/_signed-in/checkout';
 import { Route as SignedInMyAlertsRouteImport } from './routes/_signed-in/my-alerts';
 import { Route as SignedInMyInvoicesRouteImport } from './routes/_signed-in/my-invoices';
@@ -171,6 +172,11 @@ const WholesaleBulkProductsRoute = WholesaleBulkProductsRouteImport.update({
   path: '/wholesale-bulk-products',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SignedInCheckoutRoute = SignedInCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
@@ -286,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
+  '/wishlist': typeof WishlistRoute;
   '/checkout': typeof SignedInCheckoutRoute;
   '/my-alerts': typeof SignedInMyAlertsRoute;
   '/my-invoices': typeof SignedInMyInvoicesRoute;
@@ -329,6 +336,7 @@ export interface FileRoutesByTo {
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
+  '/wishlist': typeof WishlistRoute;
   '/checkout': typeof SignedInCheckoutRoute;
   '/my-alerts': typeof SignedInMyAlertsRoute;
   '/my-invoices': typeof SignedInMyInvoicesRoute;
@@ -374,6 +382,7 @@ export interface FileRoutesById {
   '/undo-email-change': typeof UndoEmailChangeRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/wholesale-bulk-products': typeof WholesaleBulkProductsRoute;
+  '/wishlist': typeof WishlistRoute;
   '/_signed-in/checkout': typeof SignedInCheckoutRoute;
   '/_signed-in/my-alerts': typeof SignedInMyAlertsRoute;
   '/_signed-in/my-invoices': typeof SignedInMyInvoicesRoute;
@@ -419,6 +428,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/unsubscribe'
     | '/wholesale-bulk-products'
+    | '/wishlist'
     | '/checkout'
     | '/my-alerts'
     | '/my-invoices'
@@ -462,6 +472,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/unsubscribe'
     | '/wholesale-bulk-products'
+    | '/wishlist'
     | '/checkout'
     | '/my-alerts'
     | '/my-invoices'
@@ -506,6 +517,7 @@ export interface FileRouteTypes {
     | '/undo-email-change'
     | '/unsubscribe'
     | '/wholesale-bulk-products'
+    | '/wishlist'
     | '/_signed-in/checkout'
     | '/_signed-in/my-alerts'
     | '/_signed-in/my-invoices'
@@ -551,6 +563,7 @@ export interface RootRouteChildren {
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   WholesaleBulkProductsRoute: typeof WholesaleBulkProductsRoute;
+  WishlistRoute: typeof WishlistRoute;
   AlertActionRoute: typeof AlertActionRoute;
   ComplaintIdRoute: typeof ComplaintIdRoute;
   MessageIdRoute: typeof MessageIdRoute;
@@ -734,6 +747,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WholesaleBulkProductsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/wishlist': {
+      id: '/wishlist';
+      path: '/wishlist';
+      fullPath: '/wishlist';
+      preLoaderRoute: typeof WishlistRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_signed-in/checkout': {
       id: '/_signed-in/checkout';
       path: '/checkout';
@@ -912,6 +932,7 @@ const rootRouteChildren: RootRouteChildren = {
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   WholesaleBulkProductsRoute: WholesaleBulkProductsRoute,
+  WishlistRoute: WishlistRoute,
   AlertActionRoute: AlertActionRoute,
   ComplaintIdRoute: ComplaintIdRoute,
   MessageIdRoute: MessageIdRoute,

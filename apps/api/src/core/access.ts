@@ -75,6 +75,7 @@ const PUBLIC = {
   'specifications.known': { may: 'anyone' },
   'wholesale.list': { may: 'anyone', shared: ['filters.product_id'] },
   'wholesale.placeOrder': { may: 'anyone', shared: ['products.product_id'] },
+  'wishList.quote': { may: 'anyone', shared: ['items.product'] },
 } as const satisfies Record<string, AccessRow>;
 
 /** Procedures of customers on their own records; staff may call some of them for every record. */
@@ -138,6 +139,10 @@ const OWN = {
   'reviews.create': { may: 'customers', person: 'review.user', shared: ['review.product'] },
   'waitingRoom.join': { may: 'customers', shared: ['id'] },
   'wholesale.listOwnOrders': { may: 'customers' },
+  'wishList.add': { may: 'customers', shared: ['product'] },
+  'wishList.list': { may: 'customers', shared: ['filters.product'] },
+  'wishList.merge': { may: 'customers', shared: ['items.product'] },
+  'wishList.remove': { may: 'customers', shared: ['product'] },
 } as const satisfies Record<string, AccessRow>;
 
 /**

@@ -64,6 +64,7 @@ import { taxRatesRouter } from './tax-rates/tax-rates.router';
 import { waitingRoomRouter } from './waiting-room/waiting-room.router';
 import { webhooksRouter } from './webhooks/webhooks.router';
 import { wholesaleRouter } from './wholesale/wholesale.router';
+import { wishListRouter } from './wish-list/wish-list.router';
 import { router } from '../trpc/procedures';
 import { validateSynchronously } from '../trpc/fast-path/validate-synchronously';
 
@@ -137,6 +138,7 @@ export const appRouter = validateSynchronously(
     taxRates: taxRatesRouter,
     waitingRoom: waitingRoomRouter,
     wholesale: wholesaleRouter,
+    wishList: wishListRouter,
   }),
 );
 

@@ -19,6 +19,7 @@ it('leads a shopper to their pages, and asks about logging out', async () => {
     ['My Profile', '/user-profile'],
     ['My Orders', '/myorders'],
     ['My Invoices', '/my-invoices'],
+    ['My Wish List', '/wishlist'],
     ['My Alerts', '/my-alerts'],
     ['Raise Complaint', '/raise-complaint'],
   ]);

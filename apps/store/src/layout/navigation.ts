@@ -31,6 +31,7 @@ export const accountLinks = [
   { label: texts.myProfile, link: linkOptions({ to: '/user-profile' }) },
   { label: texts.myOrders, link: linkOptions({ to: '/myorders' }) },
   { label: texts.myInvoices, link: linkOptions({ to: '/my-invoices' }) },
+  { label: texts.myWishList, link: linkOptions({ to: '/wishlist' }) },
   { label: texts.myAlerts, link: linkOptions({ to: '/my-alerts' }) },
   { label: texts.raiseComplaint, link: linkOptions({ to: '/raise-complaint' }) },
 ] satisfies NavigationLink[];

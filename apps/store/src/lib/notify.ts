@@ -4,7 +4,15 @@ export type ToastKind = 'success' | 'error' | 'info';
  * The subject of a toast. A new toast replaces an older one of the same subject. `cart` covers everything
  * from the cart to its payment, `form` the result of a form.
  */
-export type NoticeSubject = 'form' | 'sign-in' | 'cart' | 'order' | 'search' | 'share' | 'pixel-lab';
+export type NoticeSubject =
+  | 'form'
+  | 'sign-in'
+  | 'cart'
+  | 'order'
+  | 'search'
+  | 'share'
+  | 'pixel-lab'
+  | 'wish-list';
 
 export interface Toast {
   kind: ToastKind;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { LANGUAGE } from '@aabha/messages/language';
 import * as texts from '@aabha/messages/television-page';
 import { createFileRoute, notFound, redirect, useLocation } from '@tanstack/react-router';
@@ -17,7 +17,6 @@ import { relatedQuery, relatedShown } from '../features/products/page/related';
 import { ProductGrid } from '../features/products/card/ProductGrid';
 import { LazyReviews } from '../features/reviews/LazyReviews';
 import { firstReviews } from '../features/reviews/use-reviews';
-import { ShareLinks } from '../features/share/ShareLinks';
 import { describeError } from '../lib/describe-error';
 import type { RouterContext } from '../lib/router-context';
 import { shortTermIds } from '../lib/short-term-ids';
@@ -33,6 +32,12 @@ const MoreDetails = lazy(() =>
 );
 const RecentlyViewed = lazy(() =>
   import('../features/recently-viewed/RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
+);
+const ShareLinks = lazy(() =>
+  import('../features/share/ShareLinks').then((module) => ({ default: module.ShareLinks })),
+);
+const SaveToggle = lazy(() =>
+  import('../features/wish-list/SaveToggle').then((module) => ({ default: module.SaveToggle })),
 );
 
 const PreviewNotice = lazy(() =>
@@ -127,7 +132,7 @@ function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?:
           />
           {product.stock > 0 && <PinCheck product={product._id} />}
           <Claims product={product} shippingFee={shippingFee} />
-          <Aside product={product} />
+          <Aside product={product}>{isPreview ? undefined : <SaveToggle product={product} />}</Aside>
         </>
       }
     >
@@ -152,15 +157,18 @@ function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?:
   );
 }
 
-/** Secondary actions: compare and share. */
-function Aside({ product }: { product: PageProduct }) {
+/** Secondary actions: save, compare and share. */
+function Aside({ product, children }: { product: PageProduct; children: ReactNode }) {
   const origin = Route.useRouteContext({ select: (context) => context.origin });
   const { pathname } = useLocation();
   return (
     <AsideActions>
-      <CompareToggle productId={product._id} productName={product.name} />
-      <ComparisonLink productId={product._id} />
-      <ShareLinks address={origin + pathname} name={product.name} price={product.new_price} />
+      <Suspense fallback={null}>
+        {children}
+        <CompareToggle productId={product._id} productName={product.name} />
+        <ComparisonLink productId={product._id} />
+        <ShareLinks address={origin + pathname} name={product.name} price={product.new_price} />
+      </Suspense>
     </AsideActions>
   );
 }

@@ -48,5 +48,6 @@ export const STORE_ROUTES = [
   '/user-profile',
   '/waiting-room/$id',
   '/wholesale-bulk-products',
+  '/wishlist',
 ] as const;
 export type StoreRoute = (typeof STORE_ROUTES)[number];

@@ -32,6 +32,7 @@ import { SYSTEM_ERRORS } from './system-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
 import { PRIVACY_ERRORS } from './privacy-errors';
 import { WAITING_ROOM_ERRORS } from './waiting-room-errors';
+import { WISH_ERRORS } from './wish-errors';
 
 /**
  * Every refusal the shop can give: its HTTP status and the text a person reads (docs/spec/errors.md). Services refuse
@@ -102,6 +103,7 @@ export const ERROR_TABLE = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   ...WAITING_ROOM_ERRORS,
   ...ALERT_ERRORS,
+  ...WISH_ERRORS,
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
   ...PRODUCT_ERRORS,
   ...DELIVERY_PROMISE_ERRORS,

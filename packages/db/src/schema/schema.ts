@@ -69,3 +69,4 @@ export * from './web-vitals';
 export * from './webhook-endpoints';
 export * from './webhooks';
 export * from './wholesale';
+export * from './wish-list';

@@ -18,6 +18,7 @@ export const warrantyPassport = 'Warranty passport';
 export const myOrders = 'My orders';
 export const myInvoices = 'My invoices';
 export const myAlerts = 'My alerts';
+export const wishList = 'Wish list';
 export const alert = 'Alert';
 export const myProfile = 'My profile';
 export const raiseAComplaint = 'Raise a complaint';

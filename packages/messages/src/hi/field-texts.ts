@@ -109,6 +109,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
 
   'A view takes at most 30 filters.': 'एक व्यू में ज़्यादा से ज़्यादा 30 फ़िल्टर आ सकते हैं।',
   'A cart takes at most 50 products.': 'कार्ट में ज़्यादा से ज़्यादा 50 तरह के टीवी आ सकते हैं।',
+  'A wish list holds at most 100 televisions.': 'विशलिस्ट में ज़्यादा से ज़्यादा 100 टीवी आ सकते हैं।',
   'A signature is required.': 'भुगतान का हस्ताक्षर नहीं है।',
   'Add at least one product.': 'कम से कम एक टीवी जोड़ें।',
   'An id is required.': 'आईडी ज़रूरी है।',

@@ -17,6 +17,7 @@ export const warrantyPassport = 'वारंटी पासपोर्ट';
 export const myOrders = 'मेरे ऑर्डर';
 export const myInvoices = 'मेरे इनवॉइस';
 export const myAlerts = 'मेरे अलर्ट';
+export const wishList = 'विशलिस्ट';
 export const alert = 'अलर्ट';
 export const myProfile = 'मेरी प्रोफ़ाइल';
 export const raiseAComplaint = 'शिकायत करें';

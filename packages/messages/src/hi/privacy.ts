@@ -70,6 +70,7 @@ const HELD: Readonly<Record<string, string>> = {
   'Alerts about televisions': 'टीवी के अलर्ट',
   'Subscription to offers': 'ऑफ़र के ईमेल',
   'Wholesale orders': 'थोक ऑर्डर',
+  'Wish list': 'विशलिस्ट',
 };
 const REASONS: Readonly<Record<string, string>> = {
   'A number without a name; deleted 7 days after the sale.':

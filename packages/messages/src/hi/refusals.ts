@@ -11,6 +11,7 @@ import { PRODUCT_REFUSAL_TEXTS } from './product-refusal-texts';
 import { DELIVERY_PROMISE_REFUSALS } from './delivery-promise-refusals';
 import { STOCK_REFUSAL_TEXTS } from './stock-refusal-texts';
 import { VIEW_REFUSAL_TEXTS } from './view-refusal-texts';
+import { WISH_REFUSAL_TEXTS } from './wish-refusal-texts';
 
 const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...REFUSAL_TEXTS,
@@ -23,6 +24,7 @@ const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...DRAFT_REFUSAL_TEXTS,
   ...REFUND_REQUEST_REFUSALS,
   ...VIEW_REFUSAL_TEXTS,
+  ...WISH_REFUSAL_TEXTS,
 };
 
 /**

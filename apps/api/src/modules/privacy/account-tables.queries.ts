@@ -40,6 +40,14 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     file: { name: 'carts', columns: ['id', 'created_at', 'updated_at'] },
   },
   {
+    table: 'wish_list_items',
+    what: 'Wish list',
+    columns: [],
+    rows: mine,
+    erase: 'delete',
+    file: { name: 'wish-list', columns: ['product_id', 'saved_price_paise', 'saved_at'] },
+  },
+  {
     table: 'waiting_places',
     what: 'Places in waiting rooms',
     columns: [],

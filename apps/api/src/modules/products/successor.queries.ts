@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { products } from '@aabha/db/schema/products';
 import { isListed } from './products.conditions.queries';
@@ -27,4 +27,20 @@ export async function findLinkBySku(db: DbOrTx, sku: string): Promise<Link | und
     .from(products)
     .where(eq(sql`lower(${products.sku})`, sku.toLowerCase()));
   return row;
+}
+
+/** Returns what televisions lead to, by their ids. */
+export const findLinks = (db: DbOrTx, ids: readonly string[]) =>
+  db
+    .select({ ...columns, name: products.name })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+
+/** Returns the same of the televisions with these SKUs, with the SKU in lower case. */
+export function findLinksBySku(db: DbOrTx, skus: readonly string[]) {
+  const key = sql<string>`lower(${products.sku})`;
+  return db
+    .select({ ...columns, name: products.name, key })
+    .from(products)
+    .where(inArray(key, [...skus]));
 }

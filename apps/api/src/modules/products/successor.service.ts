@@ -1,7 +1,8 @@
 import { AppError } from '@aabha/contracts/errors/errors';
+import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import type { RequestContext } from '../../context/context';
-import { findLink, findLinkBySku } from './successor.queries';
+import { findLink, findLinkBySku, findLinks, findLinksBySku } from './successor.queries';
 
 /** Successors of successors that are followed; a longer chain, or a circle, leads nowhere. */
 const LONGEST_CHAIN = 8;
@@ -36,4 +37,25 @@ export async function successorOf(ctx: RequestContext, { id }: { id: string }) {
   for (let step = 0; step < LONGEST_CHAIN && link?.successorSku && !link.isShown; step += 1)
     link = await findLinkBySku(ctx.db, link.successorSku);
   return { successor: link?.isShown ? { _id: link._id } : null };
+}
+
+/** Returns the same for several televisions that are not shown, by their ids, with names. One without a successor has no entry. */
+export async function successorsOf(db: DbOrTx, ids: readonly string[]) {
+  const found = new Map<string, { _id: string; name: string }>();
+  if (ids.length === 0) return found;
+  const rows = await findLinks(db, ids);
+  let open = rows.map(({ _id, successorSku }) => ({ origin: _id, sku: successorSku?.toLowerCase() }));
+  for (let step = 0; step < LONGEST_CHAIN && open.length > 0; step += 1) {
+    const skus = open.flatMap(({ sku }) => sku ?? []);
+    const links = skus.length === 0 ? [] : await findLinksBySku(db, skus);
+    const byKey = new Map(links.map((link) => [link.key, link]));
+    open = open.flatMap(({ origin, sku }) => {
+      const link = sku === undefined ? undefined : byKey.get(sku);
+      if (!link) return [];
+      if (!link.isShown) return [{ origin, sku: link.successorSku?.toLowerCase() }];
+      found.set(origin, { _id: link._id, name: link.name });
+      return [];
+    });
+  }
+  return found;
 }

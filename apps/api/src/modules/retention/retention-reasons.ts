@@ -114,7 +114,7 @@ export const KEPT = [
   },
   {
     name: 'users',
-    what: 'Accounts with cart, reviews, complaints, messages',
+    what: 'Accounts with cart, wish list, reviews, complaints, messages',
     kept_for: 'Until the person erases them',
     why: 'The purpose lasts as long as the account; the rule of 3 years is for shops with 2 crore users',
     law: 'DPDP Rules, 2025, rule 8 and Third Schedule',

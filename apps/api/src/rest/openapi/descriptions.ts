@@ -23,6 +23,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'price', description: 'Prices over time' },
   { name: 'review', description: 'What buyers say' },
   { name: 'cart', description: 'The caller’s cart' },
+  { name: 'wish', description: 'The caller’s wish list' },
   { name: 'coupon', description: 'Discounts' },
   { name: 'payment', description: 'From a cart to an order' },
   { name: 'order', description: 'Orders and their status' },

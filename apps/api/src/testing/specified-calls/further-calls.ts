@@ -4,6 +4,7 @@ import { DELIVERY_CALLS } from './delivery-calls';
 import { DISPATCH_CALLS } from './dispatch-calls';
 import { REPORT_CALLS } from './report-calls';
 import { RETURN_CALLS } from './return-calls';
+import { WISH_CALLS } from './wish-calls';
 
 /** Further calls, required elsewhere in the specification. */
 export const FURTHER_CALLS: readonly string[] = [
@@ -13,6 +14,7 @@ export const FURTHER_CALLS: readonly string[] = [
   ...DISPATCH_CALLS,
   ...REPORT_CALLS,
   ...RETURN_CALLS,
+  ...WISH_CALLS,
   'GET /admin/attention',
   'POST /admin/search',
   'POST /bulkJob/preview',

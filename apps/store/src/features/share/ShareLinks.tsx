@@ -4,7 +4,6 @@ import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { IconBrandWhatsapp, IconLink } from '@tabler/icons-react';
 import { notify } from '../../lib/notify';
 import { whatsappLink } from './whatsapp-link';
-import classes from './ShareLinks.module.css';
 
 async function copy(address: string): Promise<void> {
   try {
@@ -27,7 +26,7 @@ interface ShareLinksProps {
 /** Shares a television by WhatsApp, or as a copied link. */
 export function ShareLinks({ address, name, price }: ShareLinksProps) {
   return (
-    <div className={classes.share} role="group" aria-label={texts.share}>
+    <div role="group" aria-label={texts.share}>
       <a
         href={whatsappLink(`${name}, ${formatRupees(price)}`, address)}
         target="_blank"

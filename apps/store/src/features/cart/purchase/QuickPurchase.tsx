@@ -3,15 +3,21 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/purchase';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
-import { usePurchase, type Product } from './use-purchase';
+import { usePurchase, type PurchasedProduct } from './use-purchase';
 import classes from './QuickPurchase.module.css';
 
 const WarrantyDialog = lazy(() =>
   import('./WarrantyDialog').then((module) => ({ default: module.WarrantyDialog })),
 );
 
+interface QuickProduct extends PurchasedProduct {
+  name: string;
+  new_price: number;
+  warranty_months: number;
+}
+
 /** Price and Add to Cart of one unit, where several televisions stand side by side. */
-export function QuickPurchase({ product }: { product: Product }) {
+export function QuickPurchase({ product }: { product: QuickProduct }) {
   const purchase = usePurchase(product);
   return (
     <>

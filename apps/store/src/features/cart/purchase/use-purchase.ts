@@ -5,7 +5,7 @@ import type { ApiOutputs } from '../../../lib/trpc';
 import { useAddToCart } from '../use-add-to-cart';
 import { useResumption } from './use-resumption';
 
-/** The fields of a television that the purchase flow needs. */
+/** The fields of a television that its purchase panel needs. */
 export type Product = Pick<
   ApiOutputs['products']['get']['product'],
   | '_id'
@@ -19,13 +19,15 @@ export type Product = Pick<
   | 'warranty_months'
   | 'warranty_pricing'
 >;
+/** What the purchase flow itself needs to know of a television. */
+export type PurchasedProduct = Pick<Product, '_id' | 'stock' | 'warranty_pricing'>;
 export type Purchase = ReturnType<typeof usePurchase>;
 
 /**
  * The purchase flow from Add to Cart or Buy Now through the protection dialog to the cart line or the checkout
  * (docs/spec/products.md#adding-to-the-cart).
  */
-export function usePurchase(product: Product) {
+export function usePurchase(product: PurchasedProduct) {
   const [quantity, setQuantity] = useState(1);
   const [choosing, setChoosing] = useState(false);
   const [additions, setAdditions] = useState(0);
