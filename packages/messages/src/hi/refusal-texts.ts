@@ -132,6 +132,9 @@ export const REFUSAL_TEXTS = {
   PICTURE_WRONG_TYPE: [
     [/^(.+) is not a PNG or JPEG picture\.$/s, (file) => `${file} PNG या JPEG तस्वीर नहीं है।`],
   ],
+  PHOTO_WRONG_TYPE: [
+    [/^(.+) is not a JPEG, PNG or WebP picture\.$/s, (file) => `${file} JPEG, PNG या WebP तस्वीर नहीं है।`],
+  ],
   PICTURE_UNREADABLE: [
     [/^(.+) is damaged and cannot be shown\.$/s, (file) => `${file} ख़राब है और दिखाई नहीं जा सकती।`],
   ],
