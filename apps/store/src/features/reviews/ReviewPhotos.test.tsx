@@ -1,7 +1,24 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { renderInShop } from '../../testing/render-in-shop';
 import { Reviews } from './Reviews';
+
+const idle = window.IntersectionObserver;
+afterEach(() => {
+  window.IntersectionObserver = idle;
+});
+
+/** Reports that everything is near the screen. */
+function comeNear(): void {
+  window.IntersectionObserver = class extends idle {
+    constructor(private readonly report: IntersectionObserverCallback) {
+      super(report);
+    }
+    override observe(target: Element): void {
+      this.report([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
+    }
+  };
+}
 
 const photoOf = (id: string) => ({
   ...{ _id: id, src: `/media/${id}.jpg`, width: 800, height: 600 },
@@ -11,7 +28,11 @@ const reviewOf = (id: string, name: string, photos: readonly string[]) => ({
   ...{ _id: id, user: { name }, product: 'p1', rating: 4, title: `By ${name}`, comment: 'Bright.' },
   ...{ verifiedPurchase: true, createdAt: '2026-01-01T00:00:00.000Z', photos: photos.map(photoOf) },
 });
-const ALL = [reviewOf('r1', 'Meera Verma', ['a', 'b']), reviewOf('r2', 'Imran Ali', []), reviewOf('r3', 'Asha', ['c'])];
+const ALL = [
+  reviewOf('r1', 'Meera Verma', ['a', 'b']),
+  reviewOf('r2', 'Imran Ali', []),
+  reviewOf('r3', 'Asha', ['c']),
+];
 
 /** Serves the reviews that a request asks for, as the API does. */
 async function show(all = ALL) {
@@ -71,7 +92,11 @@ it('has neither filter nor strip where no review has a photo', async () => {
   expect(inputsOf('reviews.list')).toHaveLength(1);
 });
 
-it('shows the newest photos of all reviews above the list', async () => {
+it('shows the newest photos of all reviews above the list, once the place is near the screen', async () => {
+  const { inputsOf } = await show();
+  expect(inputsOf('reviews.list')).toHaveLength(1);
+  cleanup();
+  comeNear();
   await show();
   expect(await screen.findByText('Photos from customers')).toBeVisible();
   expect(reviewPhotos('Photos from customers').map((photo) => photo.getAttribute('alt'))).toEqual([
