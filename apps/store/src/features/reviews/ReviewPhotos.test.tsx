@@ -1,24 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderInShop } from '../../testing/render-in-shop';
 import { Reviews } from './Reviews';
-
-const idle = window.IntersectionObserver;
-afterEach(() => {
-  window.IntersectionObserver = idle;
-});
-
-/** Reports that everything is near the screen. */
-function comeNear(): void {
-  window.IntersectionObserver = class extends idle {
-    constructor(private readonly report: IntersectionObserverCallback) {
-      super(report);
-    }
-    override observe(target: Element): void {
-      this.report([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
-    }
-  };
-}
 
 const photoOf = (id: string) => ({
   ...{ _id: id, src: `/media/${id}.jpg`, width: 800, height: 600 },
@@ -92,11 +75,7 @@ it('has neither filter nor strip where no review has a photo', async () => {
   expect(inputsOf('reviews.list')).toHaveLength(1);
 });
 
-it('shows the newest photos of all reviews above the list, once the place is near the screen', async () => {
-  const { inputsOf } = await show();
-  expect(inputsOf('reviews.list')).toHaveLength(1);
-  cleanup();
-  comeNear();
+it('shows the newest photos of all reviews above the list', async () => {
   await show();
   expect(await screen.findByText('Photos from customers')).toBeVisible();
   expect(reviewPhotos('Photos from customers').map((photo) => photo.getAttribute('alt'))).toEqual([
