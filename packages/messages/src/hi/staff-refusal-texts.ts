@@ -165,9 +165,6 @@ export const STAFF_REFUSAL_TEXTS = {
   SETTINGS_VERSION_NOT_FOUND: 'ऐसा कोई संस्करण नहीं है।',
   BREACH_NOT_FOUND: 'यह उल्लंघन रजिस्टर में नहीं है।',
   REVIEW_REMOVED: 'यह रिव्यू पहले ही हटाया जा चुका है।',
-  REVIEW_PHOTO_NOT_FOUND: 'यह फ़ोटो अब मौजूद नहीं है।',
-  REVIEW_PHOTO_HIDDEN: 'यह फ़ोटो पहले ही छिपाई जा चुकी है।',
-  REVIEW_PHOTO_SHOWN: 'यह फ़ोटो छिपाई नहीं गई है।',
   REVIEW_NOT_REMOVED: 'यह रिव्यू हटाया नहीं गया है।',
   INVOICE_UNLAWFUL: [
     [/^The invoice would not be valid\. (.+)$/s, (problems) => `यह इनवॉइस मान्य नहीं होगा। ${problems}`],
