@@ -66,7 +66,11 @@ async function beLate({ shop, drain }: Desk, id: string): Promise<void> {
 }
 
 /** Writes a review with a photo; staff hide the photo and show it again, and remove the review and restore it. */
-async function reviewAndModerate({ shop, boss, drain }: Desk, me: SignedIn, productId: string): Promise<void> {
+async function reviewAndModerate(
+  { shop, boss, drain }: Desk,
+  me: SignedIn,
+  productId: string,
+): Promise<void> {
   const [client, staff] = [shop.trpc(me.token), shop.trpc(boss.token)];
   const review = { product: productId, rating: 5, title: 'अच्छा', comment: 'अच्छा टीवी' };
   const made = await client.reviews.create.mutate(

@@ -58,7 +58,9 @@ test('a photo is hidden with a reason that the author of its review reads', asyn
   const { changes } = await open(reviewOf(photoOf('a'), photoOf('b')), reviewOf(photoOf('a'), HIDDEN));
   press('Photo 2 of 2 by Asha Rao');
   expect(await screen.findByText(/^Shoppers will no longer see this photo\./)).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'Photo 2 of 2 by Asha Rao' }).getAttribute('src')).toBe('/media/b.jpg');
+  expect(screen.getByRole('img', { name: 'Photo 2 of 2 by Asha Rao' }).getAttribute('src')).toBe(
+    '/media/b.jpg',
+  );
   press('Hide photo');
   expect(await screen.findByText('Please give a reason.')).toBeTruthy();
   expect(changes()).toEqual([]);
