@@ -8,7 +8,7 @@ const TEXTS = textsOf('mailReviews');
 const COMMON = textsOf('mailCommon');
 
 /** A photo of a review as its mail needs it. */
-export interface MailedReviewPhoto {
+interface MailedReviewPhoto {
   name: string;
   product: string;
   productId: string;

@@ -104,7 +104,7 @@ export async function setHiding(
 }
 
 /** Writes how many photos of these locked reviews shoppers see. */
-export async function recountPhotos(tx: Tx, reviewIds: readonly string[]): Promise<void> {
+async function recountPhotos(tx: Tx, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return;
   await tx
     .update(reviews)
