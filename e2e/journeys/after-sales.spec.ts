@@ -85,3 +85,55 @@ test('a review is written, shown as a verified purchase, and cannot be written t
     ),
   ).rejects.toThrow('409');
 });
+
+test('photos of a review are chosen, shown, opened large, and hidden by staff', async ({ page }) => {
+  const shopper = await newShopper();
+  const product = await television(15);
+  await enterAs(page, shopper, `/television/${product._id}`);
+  const form = page.getByRole('form', { name: 'Your review' });
+  await pressUntil(page.getByRole('button', { name: 'Write a Review' }), form);
+  await form.getByRole('radio').nth(4).check({ force: true });
+  await form.getByLabel('Title').fill('On our wall');
+  await form.getByLabel('Comment').fill('This is how it looks in our living room.');
+  const buffer = await page.screenshot();
+  await form.getByLabel('Photos (optional)').setInputFiles([
+    { name: 'wall.png', mimeType: 'image/png', buffer },
+    { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ]);
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(form.getByText('notes.png is not a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue('On our wall');
+  await form.getByRole('button', { name: 'Remove notes.png' }).click();
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+
+  const review = page.getByRole('listitem').filter({ hasText: 'On our wall' });
+  const photo = review.getByRole('img', { name: `Photo by ${shopper.name}` });
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  await photo.click();
+  const large = page.getByRole('dialog', { name: `Photos by ${shopper.name}, enlarged` });
+  await expect(large.getByRole('img', { name: `Photo by ${shopper.name}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+
+  const { reviewList } = await rest<{ reviewList: { _id: string; photos: { _id: string }[] }[] }>(
+    '/review/list',
+    { filters: { product: product._id, withPhotos: true } },
+  );
+  const [written] = reviewList;
+  const hiding = { photo: written?.photos[0]?._id, reason: 'It shows a face.' };
+  await rest(`/review/${written?._id}/hide-photo`, hiding, await staffToken());
+  expect((await mailWith(shopper.email, /photo of your review/)).text).toContain('It shows a face.');
+  /* The page may be cached for half a minute. */
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await expect(review).toBeVisible();
+        return photo.count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(0);
+});

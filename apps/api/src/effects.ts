@@ -46,6 +46,8 @@ import {
 } from './modules/returns/returns.mails';
 import { mailReorder } from './modules/stock/reorder.mails';
 import { mailReport } from './modules/report-schedules/report.mails';
+import { deleteFiles } from './modules/media/drop-photos.service';
+import { mailReviewPhoto } from './modules/reviews/review-photos.mails';
 import { mailReviewRemoved, mailReviewRestored } from './modules/reviews/reviews.mails';
 import {
   mailWholesaleCreditNote,
@@ -100,6 +102,8 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.complaint-reply': mailComplaintReply,
   'mail.review-removed': mailReviewRemoved,
   'mail.review-restored': mailReviewRestored,
+  'mail.review-photo': mailReviewPhoto,
+  'media.delete-files': deleteFiles,
   'mail.contact-support': mailContactSupport,
   'mail.contact-sender': mailContactSender,
   'mail.contact-answered': mailContactAnswered,

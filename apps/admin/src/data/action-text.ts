@@ -39,6 +39,8 @@ const DONE: Readonly<Record<string, string>> = {
   draft: 'draft saved',
   'email-change': 'email changed',
   'email-undo': 'email restored',
+  'hide-photo': 'photo hidden',
+  'show-photo': 'photo shown again',
   enable: 'enabled',
   end: 'ended',
   enter: 'entered',

@@ -197,6 +197,8 @@ export const STAFF_ACCESS = {
   'selfAudits.start': { may: 'superAdmins' },
   'selfAudits.stop': { may: 'superAdmins' },
   'reviews.listForStaff': { may: 'superAdmins' },
+  'reviews.hidePhoto': { may: 'superAdmins' },
+  'reviews.showPhoto': { may: 'superAdmins' },
   'reviews.remove': { may: 'superAdmins' },
   'reviews.restore': { may: 'superAdmins' },
   'settlements.exportCsv': { may: 'superAdmins' },

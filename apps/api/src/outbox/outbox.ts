@@ -60,6 +60,9 @@ export interface Effects {
   'mail.complaint-reply': { messageId: string };
   'mail.review-removed': { reviewId: string; removedAt: string };
   'mail.review-restored': { reviewId: string };
+  /** The previous release does not know these two. With null the photo is shown again. */
+  'mail.review-photo': { photoId: string; hiddenAt: string | null };
+  'media.delete-files': { hash: string; files: string[] };
   'mail.contact-support': { messageId: string };
   'mail.contact-sender': { messageId: string; language?: Language };
   /** The previous release does not know these two. */

@@ -1,6 +1,7 @@
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { reviseLatePromises } from '../modules/delivery-promise/late-promises.service';
 import { SHIP_TO, type SignedIn } from './builders';
+import { aPicture, formOf } from './forms';
 import { buy } from './shopping-steps';
 import type { TestShop } from './test-shop';
 
@@ -64,6 +65,26 @@ async function beLate({ shop, drain }: Desk, id: string): Promise<void> {
   await drain();
 }
 
+/** Writes a review with a photo; staff hide the photo and show it again, and remove the review and restore it. */
+async function reviewAndModerate(
+  { shop, boss, drain }: Desk,
+  me: SignedIn,
+  productId: string,
+): Promise<void> {
+  const [client, staff] = [shop.trpc(me.token), shop.trpc(boss.token)];
+  const review = { product: productId, rating: 5, title: 'अच्छा', comment: 'अच्छा टीवी' };
+  const made = await client.reviews.create.mutate(
+    formOf({ review: JSON.stringify(review), files: await aPicture() }),
+  );
+  const photo = { id: made.review._id, photo: made.review.photos[0]?._id ?? '' };
+  await staff.reviews.hidePhoto.mutate({ ...photo, reason: 'ग़लत टीवी दिखता है।' });
+  await drain();
+  await staff.reviews.showPhoto.mutate(photo);
+  await staff.reviews.remove.mutate({ id: made.review._id, reason: 'ग़लत टीवी के बारे में है।' });
+  await drain();
+  await staff.reviews.restore.mutate({ id: made.review._id });
+}
+
 /** Buys, returns, drafts and refunds. */
 async function orderAndReturn({ shop, boss, drain }: Desk, me: SignedIn, productId: string): Promise<void> {
   const staff = shop.trpc(boss.token);
@@ -78,11 +99,7 @@ async function orderAndReturn({ shop, boss, drain }: Desk, me: SignedIn, product
   await beLate({ shop, boss, drain }, kept._id);
   await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Shipped' });
   await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Delivered' });
-  const review = { product: productId, rating: 5, title: 'अच्छा', comment: 'अच्छा टीवी' };
-  const made = await client.reviews.create.mutate({ review });
-  await staff.reviews.remove.mutate({ id: made.review._id, reason: 'ग़लत टीवी के बारे में है।' });
-  await drain();
-  await staff.reviews.restore.mutate({ id: made.review._id });
+  await reviewAndModerate({ shop, boss, drain }, me, productId);
   const { returnRequest } = await client.returns.request.mutate({
     order_id: kept._id,
     return_reason: 'Changed mind',

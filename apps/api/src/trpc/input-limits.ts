@@ -1,5 +1,6 @@
 import { CSV_MAX_CHARACTERS } from '@aabha/contracts/csv/csv.schema';
 import { RETURN_PHOTOS_MAX } from '@aabha/contracts/returns/returns.values';
+import { REVIEW_PHOTOS_MAX } from '@aabha/contracts/reviews/reviews.values';
 import {
   CALL_BODY_MAX_BYTES,
   CALL_NODES_MAX,
@@ -54,6 +55,12 @@ export const WITH_ATTACHMENTS: InputLimits = {
 export const WITH_PHOTOS: InputLimits = {
   ...ORDINARY_CALL,
   formBytes: (RETURN_PHOTOS_MAX + 1) * UPLOAD_MAX_BYTES + 64 * KILOBYTE,
+};
+
+/** Reviews: every photo at its largest plus one. */
+export const WITH_REVIEW_PHOTOS: InputLimits = {
+  ...ORDINARY_CALL,
+  formBytes: (REVIEW_PHOTOS_MAX + 1) * UPLOAD_MAX_BYTES + 64 * KILOBYTE,
 };
 
 /** A CSV file of the maximum size, as a form. */

@@ -117,6 +117,7 @@ const RESULTS: Results = {
       reviewCount: 0,
       matchCount: 0,
       averageRating: 0,
+      photoCount: 0,
       ratingCounts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
     }),
   },

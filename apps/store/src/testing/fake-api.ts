@@ -55,6 +55,8 @@ async function respondTo({ procedure, input }: Call, responses: Readonly<Record<
 }
 
 function callsOf(url: URL, body: unknown): Call[] {
+  /* A form is a call by itself. */
+  if (body instanceof FormData) return [{ procedure: url.pathname.replace('/trpc/', ''), input: body }];
   const inputs = JSON.parse(
     typeof body === 'string' ? body : (url.searchParams.get('input') ?? '{}'),
   ) as Record<string, unknown>;
@@ -72,7 +74,8 @@ export function fakeApi(responses: Readonly<Record<string, FakeResponse>>): Call
     const requested = callsOf(new URL(String(target), 'http://shop.test'), init?.body);
     calls.push(...requested);
     const bodies = await Promise.all(requested.map((call) => respondTo(call, responses)));
-    return new Response(JSON.stringify(bodies), { headers: { 'content-type': 'application/json' } });
+    const answer = init?.body instanceof FormData ? bodies[0] : bodies;
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
   };
   return calls;
 }

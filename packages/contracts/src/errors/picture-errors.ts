@@ -4,6 +4,10 @@ export const PICTURE_ERRORS = {
     status: 415,
     message: (d: { file: string }) => `${d.file} is not a PNG or JPEG picture.`,
   },
+  PHOTO_WRONG_TYPE: {
+    status: 415,
+    message: (d: { file: string }) => `${d.file} is not a JPEG, PNG or WebP picture.`,
+  },
   PICTURE_UNREADABLE: {
     status: 415,
     message: (d: { file: string }) => `${d.file} is damaged and cannot be shown.`,

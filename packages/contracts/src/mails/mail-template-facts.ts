@@ -65,6 +65,10 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.contact-sender': customer('Message received', 'Somebody sends the contact form.'),
   'mail.contact-answered': customer('Message answered', 'Staff answer a message of the contact form.'),
   'mail.review-removed': customer('Review removed', 'Staff remove a review.'),
+  'mail.review-photo': customer(
+    'Photo of a review hidden or shown',
+    'Staff hide a photo of a review, or show it again.',
+  ),
   'mail.review-restored': customer('Review shown again', 'Staff show a removed review again.'),
   'mail.privacy-link': customer(
     'Link to the privacy centre',

@@ -47,6 +47,7 @@ export const MAIL_KINDS = [
   'mail.return-pickup',
   'mail.return-received',
   'mail.return-rejected',
+  'mail.review-photo',
   'mail.review-removed',
   'mail.review-restored',
   'mail.shipment',

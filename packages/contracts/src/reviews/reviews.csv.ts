@@ -10,6 +10,8 @@ export const REVIEW_COLUMNS: CsvColumns<StaffReview> = {
   Stars: ({ rating }) => String(rating),
   Title: ({ title }) => title,
   Review: ({ comment }) => comment,
+  Photos: ({ photos }) => String(photos.filter(({ hidden_at: at }) => at === null).length),
+  'Hidden Photos': ({ photos }) => String(photos.filter(({ hidden_at: at }) => at !== null).length),
   Status: ({ removed_at }) => (removed_at === null ? 'Shown' : 'Removed'),
   Removed: ({ removed_at }) => (removed_at === null ? '' : indiaMinute(removed_at)),
   'Removed By': ({ removed_by }) => removed_by?.name ?? '',

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { checkReviewRemoval, checkReviewRestoration, ratingOf, ratingWithout } from './reviews.rules';
+import {
+  checkPhotoHiding,
+  checkPhotoShowing,
+  checkReviewRemoval,
+  checkReviewRestoration,
+  ratingOf,
+  ratingWithout,
+} from './reviews.rules';
 import { RemoveReviewInput } from './reviews.staff.schema';
 
 const shown = { removedAt: null };
@@ -10,6 +17,14 @@ it('a review that shoppers see can be removed, a removed one restored, and neith
   expect(checkReviewRemoval(removed)).toMatchObject({ ok: false, code: 'REVIEW_REMOVED' });
   expect(checkReviewRestoration(removed).ok).toBe(true);
   expect(checkReviewRestoration(shown)).toMatchObject({ ok: false, code: 'REVIEW_NOT_REMOVED' });
+});
+
+it('a photo that shoppers see can be hidden, a hidden one shown again, and neither twice', () => {
+  const [seen, hidden] = [{ hiddenAt: null }, { hiddenAt: '2026-11-22T06:30:00.000Z' }];
+  expect(checkPhotoHiding(seen).ok).toBe(true);
+  expect(checkPhotoHiding(hidden)).toMatchObject({ ok: false, code: 'REVIEW_PHOTO_HIDDEN' });
+  expect(checkPhotoShowing(hidden).ok).toBe(true);
+  expect(checkPhotoShowing(seen)).toMatchObject({ ok: false, code: 'REVIEW_PHOTO_SHOWN' });
 });
 
 it('a removal takes from the rating what the review added', () => {

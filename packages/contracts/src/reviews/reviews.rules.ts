@@ -21,6 +21,16 @@ export function checkReviewRemoval(review: { removedAt: string | null }): Verdic
   return review.removedAt === null ? allow : refuse('REVIEW_REMOVED');
 }
 
+/** May staff hide a photo? Not a hidden one: its reason, which the author was mailed, stays. */
+export function checkPhotoHiding(photo: { hiddenAt: string | null }): Verdict {
+  return photo.hiddenAt === null ? allow : refuse('REVIEW_PHOTO_HIDDEN');
+}
+
+/** May staff show a photo again? */
+export function checkPhotoShowing(photo: { hiddenAt: string | null }): Verdict {
+  return photo.hiddenAt === null ? refuse('REVIEW_PHOTO_SHOWN') : allow;
+}
+
 /** May staff restore a review? */
 export function checkReviewRestoration(review: { removedAt: string | null }): Verdict {
   return review.removedAt === null ? refuse('REVIEW_NOT_REMOVED') : allow;

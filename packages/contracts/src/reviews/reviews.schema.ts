@@ -1,7 +1,23 @@
 import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
-import { REVIEW_SORTS } from './reviews.values';
+import { jsonField, photoFiles } from '../wire/form.schema';
+import { REVIEW_PHOTOS_MAX, REVIEW_SORTS } from './reviews.values';
 import { Id, Instant, pageOf, requiredText } from '../wire/wire.schema';
+
+/** A photo of a review: decoded and encoded anew, without the metadata of the file that was sent (docs/spec/reviews.md#photos). */
+export const ReviewPhoto = z.object({
+  _id: z.string(),
+  src: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  sources: z.array(
+    z.object({
+      type: z.string(),
+      srcset: z.string().meta({ description: 'As a `source` of HTML takes it.' }),
+    }),
+  ),
+});
+export type ReviewPhoto = z.infer<typeof ReviewPhoto>;
 
 export const Review = z.object({
   _id: z.string(),
@@ -12,6 +28,7 @@ export const Review = z.object({
   comment: z.string(),
   verifiedPurchase: z.boolean(),
   createdAt: Instant,
+  photos: z.array(ReviewPhoto).meta({ description: 'In the order of their author, without hidden ones.' }),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -31,6 +48,10 @@ export const ListReviewsInput = z.strictObject({
         .boolean()
         .optional()
         .meta({ description: 'Only those of buyers, or only of others.' }),
+      withPhotos: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Only those with photos, or only those without.' }),
     })
     .default({}),
   sort: z.enum(REVIEW_SORTS).default('newest').meta({ description: 'Equal stars are newest first.' }),
@@ -41,6 +62,10 @@ export const ListReviewsOutput = z.object({
   reviewList: z.array(Review),
   reviewCount: z.number().int().meta({ description: 'Of the product, whatever the stars and buyers.' }),
   averageRating: z.number(),
+  photoCount: z
+    .number()
+    .int()
+    .meta({ description: 'Reviews of the product that have photos, whatever the filters.' }),
   matchCount: z
     .number()
     .int()
@@ -61,7 +86,8 @@ export const ReviewTexts = z.strictObject({
 
 /** Whose review it is comes from the token; a foreign `user` is refused. */
 export const CreateReviewInput = z.strictObject({
-  review: ReviewTexts.extend({ user: Id.optional(), product: Id }),
+  review: jsonField(ReviewTexts.extend({ user: Id.optional(), product: Id })),
+  files: photoFiles(REVIEW_PHOTOS_MAX).prefault([]).meta({ description: 'Photos of the television.' }),
 });
 export type CreateReviewInput = z.output<typeof CreateReviewInput>;
 export const ReviewOutput = z.object({ review: Review });

@@ -2,14 +2,23 @@ import { z } from 'zod';
 import { PAGE_SIZES } from '../settings/limits';
 import { daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import { RATINGS } from './reviews.values';
-import { Review } from './reviews.schema';
+import { Review, ReviewPhoto } from './reviews.schema';
 
 const Named = z.object({ _id: z.string(), name: z.string() });
+
+/** A photo of a review as staff see it. The fields of its hiding are null together. */
+export const StaffReviewPhoto = ReviewPhoto.extend({
+  hidden_at: Instant.nullable(),
+  hidden_by: z.object({ name: z.string() }).nullable(),
+  hidden_reason: z.string().nullable(),
+});
+export type StaffReviewPhoto = z.infer<typeof StaffReviewPhoto>;
 
 /** A review as staff see it: by whom, of what, and whether staff removed it. The removal's fields are null together. */
 export const StaffReview = Review.extend({
   user: Named,
   product: Named,
+  photos: z.array(StaffReviewPhoto).meta({ description: 'Hidden ones too.' }),
   removed_at: Instant.nullable(),
   /** Who of the staff removed it. */
   removed_by: z.object({ name: z.string() }).nullable(),
@@ -51,5 +60,15 @@ export const RemoveReviewInput = z.strictObject({
   reason: requiredText('Please give a reason.', REMOVAL_REASON_MAX),
 });
 export type RemoveReviewInput = z.output<typeof RemoveReviewInput>;
+/** Hides one photo; the review stays. `photo` is one of the review's. */
+export const HideReviewPhotoInput = z.strictObject({
+  id: Id,
+  photo: Id,
+  /** Mailed to the author, and stored. */
+  reason: requiredText('Please give a reason.', REMOVAL_REASON_MAX),
+});
+export type HideReviewPhotoInput = z.output<typeof HideReviewPhotoInput>;
+export const ShowReviewPhotoInput = z.strictObject({ id: Id, photo: Id });
+export type ShowReviewPhotoInput = z.output<typeof ShowReviewPhotoInput>;
 export const RestoreReviewInput = z.strictObject({ id: Id });
 export const StaffReviewOutput = z.object({ review: StaffReview });

@@ -101,6 +101,21 @@ export const stayingPictures = () =>
       'Addresses of the pictures that stay, in their new order; left out, all stay. `new:0` is the place of the first file of `img`, and files without a place come last. `stored:` and an id is a picture of the library.',
   });
 
+/** Uploaded photos of shoppers under one name, repeated (docs/spec/reviews.md#photos). Content and size are looked at by the server. */
+export const photoFiles = (max: number) =>
+  z.preprocess(
+    toList,
+    z
+      .array(
+        z.custom<UploadedFile>(isUploadedFile, { error: 'Please choose a JPEG, PNG or WebP photo.' }).meta({
+          override: { type: 'string', format: 'binary' },
+          description: `JPEG, PNG or WebP, at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB`,
+        }),
+        { error: 'Please choose photos.' },
+      )
+      .max(max, `Please add at most ${max} photos.`),
+  );
+
 /** Uploaded pictures and PDF files under one name, repeated (docs/spec/complaints.md#files). */
 export const attachmentFiles = (max: number) =>
   z.preprocess(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 
 export interface MediaSource {
@@ -21,6 +21,8 @@ export const media = pgTable(
     /** The JPEG for places that take only one URL. */
     fallbackFile: text().notNull(),
     sources: jsonb().$type<MediaSource[]>().notNull(),
+    /** Whether staff see it in the library. Photos of shoppers are not there, and go with the last review that shows them. */
+    inLibrary: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [

@@ -24,6 +24,8 @@ export const reviews = pgTable(
     removedBy: uuid().references(() => users.id),
     /** Mailed to the author. */
     removalReason: text(),
+    /** Its photos that shoppers see; hidden ones do not count. Written with them, so that lists need not count. */
+    photoCount: smallint().notNull().default(0),
   },
   (t) => [
     unique('reviews_one_per_person_and_product').on(t.productId, t.userId),

@@ -51,6 +51,7 @@ export * from './report-schedules';
 export * from './return-pickups';
 export * from './returns';
 export * from './reviews';
+export * from './review-photos';
 export * from './row-counts';
 export * from './saved-replies';
 export * from './saved-views';

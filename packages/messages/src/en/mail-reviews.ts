@@ -11,3 +11,12 @@ export const restoredSubject = (product: string) => `Your review of ${product} i
 export const restored = (product: string) =>
   `We removed your review of ${product} by mistake. We are sorry. Shoppers can see it again, and its stars count.`;
 export const seeReview = 'See your review';
+
+export const photoHiddenSubject = (product: string) => `A photo of your review of ${product} was hidden`;
+export const photoHidden = (number: number, product: string) =>
+  `We have hidden photo ${number} of your review of ${product}. Other shoppers can no longer see it. Your text and your stars stay.`;
+export const photoMistake = (supportEmail: string) =>
+  `If you think this is a mistake, please write to ${supportEmail} and we will check again.`;
+export const photoShownSubject = (product: string) => `A photo of your review of ${product} is shown again`;
+export const photoShown = (number: number, product: string) =>
+  `We hid photo ${number} of your review of ${product} by mistake. We are sorry. Shoppers can see it again.`;

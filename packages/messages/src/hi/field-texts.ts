@@ -101,6 +101,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Please choose a PNG or JPEG picture or a PDF.': 'PNG या JPEG तस्वीर या PDF चुनें।',
   'Please choose a PNG or JPEG picture.': 'PNG या JPEG तस्वीर चुनें।',
   'Please choose files.': 'फ़ाइलें चुनें।',
+  'Please choose a JPEG, PNG or WebP photo.': 'JPEG, PNG या WebP फ़ोटो चुनें।',
+  'Please choose photos.': 'फ़ोटो चुनें।',
   'Please choose pictures.': 'तस्वीरें चुनें।',
   'Please choose at least one picture.': 'कम से कम एक तस्वीर चुनें।',
   'Please enter a coupon code': 'कूपन कोड लिखें।',
@@ -158,6 +160,7 @@ export const FIELD_PATTERNS: readonly Pattern[] = [
   [/^This must be a multiple of (.+)\.$/, (divisor) => `यह ${divisor} का गुणज होना चाहिए।`],
   [/^This must be one of: (.+)\.$/, (values) => `यह इनमें से एक होना चाहिए: ${values}।`],
   [/^This must be .+\.$/, () => 'यह सही रूप में नहीं है।'],
+  [/^Please add at most (\d+) photos\.$/, (most) => `ज़्यादा से ज़्यादा ${most} फ़ोटो जोड़ें।`],
   [/^Please attach at most (\d+) files\.$/, (most) => `ज़्यादा से ज़्यादा ${most} फ़ाइलें जोड़ें।`],
   [
     /^You can only upload a maximum of (\d+) images\.$/,

@@ -66,6 +66,7 @@ const HELD: Readonly<Record<string, string>> = {
   'Requests and grievances about your data': 'आपके डेटा से जुड़े अनुरोध और शिकायतें',
   'Responses of repeated calls': 'दोबारा भेजे गए अनुरोधों के जवाब',
   Returns: 'रिटर्न',
+  'Photos of reviews': 'रिव्यू की फ़ोटो',
   Reviews: 'रिव्यू',
   'Alerts about televisions': 'टीवी के अलर्ट',
   'Subscription to offers': 'ऑफ़र के ईमेल',

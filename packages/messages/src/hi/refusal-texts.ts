@@ -128,9 +128,15 @@ export const REFUSAL_TEXTS = {
   ORDER_PARTLY_SHIPPED: 'इस ऑर्डर का एक हिस्सा रवाना हो चुका है, इसलिए इसे अब रद्द नहीं किया जा सकता।',
   REVIEW_NOT_FOUND: 'रिव्यू नहीं मिला।',
   REVIEW_TWICE: 'आप इस टीवी का रिव्यू पहले ही दे चुके हैं।',
+  REVIEW_PHOTO_NOT_FOUND: 'यह फ़ोटो अब मौजूद नहीं है।',
+  REVIEW_PHOTO_HIDDEN: 'यह फ़ोटो पहले ही छिपाई जा चुकी है।',
+  REVIEW_PHOTO_SHOWN: 'यह फ़ोटो छिपाई नहीं गई है।',
   FORM_UNREADABLE: 'फ़ॉर्म पढ़ा नहीं जा सका।',
   PICTURE_WRONG_TYPE: [
     [/^(.+) is not a PNG or JPEG picture\.$/s, (file) => `${file} PNG या JPEG तस्वीर नहीं है।`],
+  ],
+  PHOTO_WRONG_TYPE: [
+    [/^(.+) is not a JPEG, PNG or WebP picture\.$/s, (file) => `${file} JPEG, PNG या WebP तस्वीर नहीं है।`],
   ],
   PICTURE_UNREADABLE: [
     [/^(.+) is damaged and cannot be shown\.$/s, (file) => `${file} ख़राब है और दिखाई नहीं जा सकती।`],

@@ -17,6 +17,7 @@ const SHOWN: StaffReview = {
   comment: 'Call my neighbour on 98450 00000.',
   verifiedPurchase: true,
   createdAt: '2026-01-01T00:00:00.000Z',
+  photos: [],
   removed_at: null,
   removed_by: null,
   removal_reason: null,

@@ -1,4 +1,5 @@
 import { Box, Chip, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { DataTable, SimpleList } from 'react-admin';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
@@ -13,6 +14,10 @@ import type { ReviewRecord } from './review-record';
 import { reviewFilters } from './review-filters';
 import { reviewFiltersOf } from './reviews.data';
 import { REVIEW_VIEWS } from './review-views';
+
+const StaffReviewPhotos = lazy(() =>
+  import('./StaffReviewPhotos').then((module) => ({ default: module.StaffReviewPhotos })),
+);
 
 const Column = DataTable.Col<ReviewRecord>;
 const empty = <EmptyList text="No reviews found" hint="Customer reviews of televisions appear here." />;
@@ -31,6 +36,12 @@ const ProductLink = ({ product }: ReviewRecord) => (
 const AuthorLink = ({ user }: ReviewRecord) => (
   <RowLink to={`/admin-dashboard/customers/${user._id}/show`}>{user.name}</RowLink>
 );
+const Photos = (review: ReviewRecord) =>
+  review.photos.length > 0 && (
+    <Suspense>
+      <StaffReviewPhotos review={review} />
+    </Suspense>
+  );
 const ActionButton = (review: ReviewRecord) =>
   review.removed_at === null ? (
     <RemoveReviewButton review={review} />
@@ -57,10 +68,11 @@ function ReviewTable() {
       <Column
         label="Review"
         cellSx={() => ({ whiteSpace: 'pre-line', minWidth: 260, maxWidth: 420, overflowWrap: 'anywhere' })}
-        render={({ title, comment }) => (
+        render={(review) => (
           <>
-            <strong>{title}</strong>
-            <Typography variant="body2">{comment}</Typography>
+            <strong>{review.title}</strong>
+            <Typography variant="body2">{review.comment}</Typography>
+            {Photos(review)}
           </>
         )}
       />
@@ -93,6 +105,7 @@ function ReviewRows() {
           {ProductLink(review)} · {AuthorLink(review)} · <RelativeTimeField iso={review.createdAt} />
           <br />
           {review.comment}
+          {Photos(review)}
           <br />
           {review.removed_at === null
             ? 'Shown'

@@ -18,6 +18,6 @@ export const reviews = {
         list: module.listReviews,
         actions: module.reviewActions,
       })),
-    { removeReview: true, restoreReview: true },
+    { removeReview: true, restoreReview: true, hideReviewPhoto: true, showReviewPhoto: true },
   ),
 } satisfies BackOfficeResource;

@@ -1,7 +1,9 @@
 import {
   REVIEW_SORTS,
   REVIEW_STATES,
+  type HideReviewPhotoInput,
   type RemoveReviewInput,
+  type ShowReviewPhotoInput,
 } from '@aabha/contracts/reviews/reviews.staff.schema';
 import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
 import { periodFilter } from '../../data/period-filter';
@@ -41,6 +43,10 @@ export const listReviews: ListQuery = async (page, params) => {
 export const reviewActions = {
   removeReview: (input: RemoveReviewInput) =>
     api.reviews.remove.mutate(input).then(({ review }) => ({ data: withId(review) }), toHttpError),
+  hideReviewPhoto: (input: HideReviewPhotoInput) =>
+    api.reviews.hidePhoto.mutate(input).then(({ review }) => ({ data: withId(review) }), toHttpError),
+  showReviewPhoto: (input: ShowReviewPhotoInput) =>
+    api.reviews.showPhoto.mutate(input).then(({ review }) => ({ data: withId(review) }), toHttpError),
   restoreReview: (id: string) =>
     api.reviews.restore.mutate({ id }).then(({ review }) => ({ data: withId(review) }), toHttpError),
 };

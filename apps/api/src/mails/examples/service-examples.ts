@@ -11,6 +11,7 @@ import {
   contactSupportMail,
 } from '../templates/contact-mails';
 import { privacyRequestSupportMail } from '../templates/privacy-mails';
+import { reviewPhotoMail } from '../templates/review-photo-mail';
 import { reviewRemovedMail, reviewRestoredMail, type MailedReview } from '../templates/review-mails';
 import type { MailShop } from '../mail-shop';
 import { TELEVISIONS } from './example-orders';
@@ -27,6 +28,13 @@ const REVIEW: MailedReview = {
   productId: TELEVISIONS.large.id,
   title: 'Bright picture, poor remote',
   removalReason: 'It names the telephone number of another person.',
+};
+
+const PHOTO = {
+  ...REVIEW,
+  position: 1,
+  hiddenAt: '2026-11-20T06:30:00.000Z',
+  hiddenReason: 'It shows the face of another person.',
 };
 
 const ANSWER =
@@ -91,4 +99,8 @@ export const SERVICE_EXAMPLES = {
   ),
   'mail.review-removed': only((shop, to) => reviewRemovedMail(shop, to, REVIEW)),
   'mail.review-restored': only((shop, to) => reviewRestoredMail(shop, to, REVIEW)),
+  'mail.review-photo': [
+    example('hidden', 'Hidden', (shop, to) => reviewPhotoMail(shop, to, PHOTO)),
+    example('shown', 'Shown again', (shop, to) => reviewPhotoMail(shop, to, { ...PHOTO, hiddenAt: null })),
+  ],
 };

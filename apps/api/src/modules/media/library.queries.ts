@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { LibraryFilters, ListLibraryInput } from '@aabha/contracts/media/library.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
@@ -9,6 +9,7 @@ import { containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 import { STORED_PICTURE } from './pictures.queries';
+import { shownNowhere } from './unused-pictures.queries';
 
 /** How many records that show a picture are named. */
 const NAMED_MAX = 50;
@@ -64,6 +65,7 @@ function matching(db: DbOrTx, { search, use, ...days }: LibraryFilters): SQL | u
   const text = search?.trim();
   const isUsed = or(inTelevision(db), inNews(db));
   return and(
+    eq(media.inLibrary, true),
     withinDays(media.createdAt, days),
     use === undefined ? undefined : use === 'used' ? isUsed : sql`not (${isUsed})`,
     text ? named(db, text) : undefined,
@@ -110,7 +112,7 @@ export const selectLibraryPictures = (db: DbOrTx, hashes: readonly string[]): Pr
   db
     .select(COLUMNS)
     .from(media)
-    .where(inArray(media.hash, [...hashes]));
+    .where(and(inArray(media.hash, [...hashes]), eq(media.inLibrary, true)));
 
 /** Selects televisions that show a picture, deleted ones last. */
 export const selectTelevisionsWith = (db: DbOrTx, hash: string) =>
@@ -135,12 +137,12 @@ export const selectNewsWith = (db: DbOrTx, hash: string) =>
     .orderBy(asc(news.title), asc(news.id))
     .limit(NAMED_MAX);
 
-/** Locks pictures against being shown or deleted elsewhere. Returns their names by hash. */
+/** Locks pictures of the library against being shown or deleted elsewhere. Returns their names by hash. */
 export async function lockPictures(tx: Tx, hashes: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ hash: media.hash, name: media.name })
     .from(media)
-    .where(inArray(media.hash, [...hashes]))
+    .where(and(inArray(media.hash, [...hashes]), eq(media.inLibrary, true)))
     .orderBy(asc(media.hash))
     .for('update');
   return new Map(rows.map(({ hash, name }) => [hash, name]));
@@ -152,17 +154,9 @@ export async function renamePictureRow(tx: Tx, hash: string, name: string): Prom
 
 /** Deletes those locked pictures that nothing shows. Returns their hashes. */
 export async function deleteUnused(tx: Tx, hashes: readonly string[]): Promise<string[]> {
-  const shownByTelevision = tx
-    .select({ one: sql`1` })
-    .from(productPictures)
-    .where(eq(productPictures.mediaHash, media.hash));
-  const shownByNews = tx
-    .select({ one: sql`1` })
-    .from(newsPictures)
-    .where(eq(newsPictures.mediaHash, media.hash));
   const rows = await tx
     .delete(media)
-    .where(and(inArray(media.hash, [...hashes]), notExists(shownByTelevision), notExists(shownByNews)))
+    .where(and(inArray(media.hash, [...hashes]), shownNowhere(tx)))
     .returning({ hash: media.hash });
   return rows.map(({ hash }) => hash);
 }

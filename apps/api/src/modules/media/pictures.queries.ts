@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { StoredMedia } from '@aabha/db/media/derive-picture';
 import { media, mediaClaims } from '@aabha/db/schema/media';
@@ -34,7 +34,7 @@ export async function keepPictures(tx: Tx, hashes: readonly string[]): Promise<s
   const rows = await tx
     .select({ hash: media.hash })
     .from(media)
-    .where(inArray(media.hash, [...hashes]))
+    .where(and(inArray(media.hash, [...hashes]), eq(media.inLibrary, true)))
     .orderBy(asc(media.hash))
     .for('key share');
   return rows.map(({ hash }) => hash);
@@ -52,7 +52,10 @@ export async function storeMedia(tx: Tx, pictures: readonly StoredMedia[]): Prom
     .values([...once.values()].toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
     .onConflictDoUpdate({
       target: media.hash,
-      set: { name: sql`case when ${media.name} = '' then excluded.name else ${media.name} end` },
+      set: {
+        name: sql`case when ${media.name} = '' then excluded.name else ${media.name} end`,
+        inLibrary: sql`${media.inLibrary} or excluded.in_library`,
+      },
     });
   const hashes = pictures.map(({ hash }) => hash);
   await tx.delete(mediaClaims).where(inArray(mediaClaims.hash, hashes));

@@ -55,7 +55,7 @@ async function findOrphans({ db, ports }: SweepDeps, before: Date) {
 }
 
 /** Deletes the files of a picture, unless an upload has claimed or stored it. Returns how many. */
-async function deleteOrphan(
+export async function deleteOrphan(
   { db, ports }: SweepDeps,
   hash: string,
   names: readonly string[],

@@ -25,10 +25,20 @@ const SHOWN_NAME_LENGTH = 80;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const RIFF = Buffer.from('RIFF');
+const WEBP = Buffer.from('WEBP');
 const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
 
 /** Returns whether content begins as a PNG or JPEG picture. */
 export const isPictureFile = (bytes: Buffer) => startsWith(bytes, PNG) || startsWith(bytes, JPEG);
+
+/** Returns whether content begins as a WebP picture. */
+const isWebp = (bytes: Buffer) => startsWith(bytes, RIFF) && startsWith(bytes.subarray(8), WEBP);
+
+/** Which kinds of files are taken: pictures of staff, or photos of shoppers, which are WebP as well. */
+type Accepted = 'pictures' | 'photos';
+const WRONG_TYPE = { pictures: 'PICTURE_WRONG_TYPE', photos: 'PHOTO_WRONG_TYPE' } as const;
+const FORMATS = { pictures: ['png', 'jpeg'], photos: ['png', 'jpeg', 'webp'] } as const;
 
 /** Returns a file's name as messages show it. */
 export const shownName = ({ name }: UploadedFile) =>
@@ -43,10 +53,10 @@ function refuseFiles(refusal: AppError): AppError {
 }
 
 /**
- * Returns the bytes of an upload that is a PNG or JPEG by its content, whatever its name says. 413 or 415
+ * Returns the bytes of an upload that is a PNG or JPEG, or a WebP photo, by its content, whatever its name says. 413 or 415
  * otherwise.
  */
-async function readUpload(file: UploadedFile): Promise<Buffer> {
+async function readUpload(file: UploadedFile, accepted: Accepted): Promise<Buffer> {
   if (file.size > UPLOAD_MAX_BYTES)
     throw refuseFiles(
       appError('PICTURE_TOO_LARGE', {
@@ -55,16 +65,16 @@ async function readUpload(file: UploadedFile): Promise<Buffer> {
       }),
     );
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (isPictureFile(bytes)) return bytes;
-  throw refuseFiles(appError('PICTURE_WRONG_TYPE', { file: shownName(file) }));
+  if (isPictureFile(bytes) || (accepted === 'photos' && isWebp(bytes))) return bytes;
+  throw refuseFiles(appError(WRONG_TYPE[accepted], { file: shownName(file) }));
 }
 
-async function metadataOf(bytes: Buffer, file: UploadedFile): Promise<Metadata> {
+async function metadataOf(bytes: Buffer, file: UploadedFile, accepted: Accepted): Promise<Metadata> {
   const sharp = await openSharp();
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!metadata || (metadata.format !== 'png' && metadata.format !== 'jpeg'))
+  if (!metadata || !FORMATS[accepted].some((format) => format === metadata.format))
     throw refuseFiles(appError('PICTURE_UNREADABLE', { file: shownName(file) }));
   if (metadata.width * metadata.height > MAX_MEGAPIXELS * 1_000_000)
     throw refuseFiles(
@@ -77,8 +87,12 @@ async function metadataOf(bytes: Buffer, file: UploadedFile): Promise<Metadata> 
  * Returns a picture as it is stored: decoded, upright, no larger than pages need, in sRGB, and encoded anew,
  * which removes metadata and hidden content. 415 for a file that cannot be decoded completely.
  */
-export async function normalisePicture(bytes: Buffer, file: UploadedFile): Promise<Buffer> {
-  await metadataOf(bytes, file);
+export async function normalisePicture(
+  bytes: Buffer,
+  file: UploadedFile,
+  accepted: Accepted = 'pictures',
+): Promise<Buffer> {
+  await metadataOf(bytes, file, accepted);
   const sharp = await openSharp();
   return sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1_000_000, failOn: 'error' })
     .autoOrient()
@@ -99,18 +113,31 @@ export async function normalisePicture(bytes: Buffer, file: UploadedFile): Promi
 export async function storePictures(
   deps: Pick<AppDeps, 'ports' | 'db'>,
   files: readonly UploadedFile[],
+  accepted: Accepted = 'pictures',
 ): Promise<StoredMedia[]> {
   const uploads: { file: UploadedFile; bytes: Buffer }[] = [];
-  for (const file of files) uploads.push({ file, bytes: await readUpload(file) });
+  for (const file of files) uploads.push({ file, bytes: await readUpload(file, accepted) });
   const stored: StoredMedia[] = [];
   for (const { file, bytes } of uploads)
     stored.push({
-      ...(await derivePicture(await normalisePicture(bytes, file), deps.ports.files, (hash) =>
+      ...(await derivePicture(await normalisePicture(bytes, file, accepted), deps.ports.files, (hash) =>
         claim(deps, hash),
       )),
       name: nameOf(file),
     });
   return stored;
+}
+
+/**
+ * Stores photos of shoppers as `storePictures` does, without the names of their files and outside of the library
+ * (docs/spec/media.md#photos-of-shoppers).
+ */
+export async function storePhotos(
+  deps: Pick<AppDeps, 'ports' | 'db'>,
+  files: readonly UploadedFile[],
+): Promise<StoredMedia[]> {
+  const stored = await storePictures(deps, files, 'photos');
+  return stored.map((photo) => ({ ...photo, name: '', inLibrary: false }));
 }
 
 /** Claims the files of a picture for an upload. Throws while a sweep deletes them. */

@@ -6,6 +6,8 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { mailLanguage } from '../../mails/mail-language';
 import { enqueue } from '../../outbox/outbox';
+import { dropPhotos } from '../media/drop-photos.service';
+import { lockReviewPhotosOf } from '../reviews/review-photos.service';
 import { releasePickupsOf } from '../returns/release-pickup.service';
 import { personKey } from '../consents/record-consent.service';
 import { eraseRows } from './erase-rows.queries';
@@ -26,10 +28,12 @@ export async function eraseEverywhere(tx: Tx, person: Person): Promise<Record<st
   const erased = { ...person, ...erasurePatterns(await readKnownTexts(tx, person)) };
   const counts: Record<string, number> = {};
   if (person.userId !== null) await releasePickupsOf(tx, person.userId, new Date());
+  const photos = person.userId === null ? [] : await lockReviewPhotosOf(tx, person.userId);
   for (const table of PERSONAL_TABLES) {
     const count = await eraseRows(tx, table, erased);
     if (count > 0) counts[table.table] = count;
   }
+  await dropPhotos(tx, photos);
   return counts;
 }
 

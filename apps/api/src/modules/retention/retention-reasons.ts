@@ -92,6 +92,11 @@ export const RETENTION_REASONS = {
     why: 'Evidence of a return',
     law: 'Consumer Protection Act, 2019, section 69: claims within 2 years',
   },
+  review_photos: {
+    what: 'Photos of reviews that staff hid, or whose review they removed',
+    why: 'To show again what was hidden by mistake',
+    law: '',
+  },
   analytics_events: { what: 'Page views, without persons', why: 'To compare with the year before', law: '' },
   web_vitals: { what: 'Measurements of visits, without persons', why: 'Staff view 90 days', law: '' },
 } as const satisfies Readonly<Record<string, RetentionReason>>;

@@ -23,6 +23,7 @@ export type PurgedTable =
   | 'price_changes'
   | 'complaint_files'
   | 'return_files'
+  | 'review_photos'
   | 'self_audits'
   | 'settlement_reads'
   | 'imports'
@@ -47,6 +48,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   web_vitals_default: sql`id`,
   complaint_files: sql`id`,
   return_files: sql`id`,
+  review_photos: sql`id`,
   self_audits: sql`id`,
   settlement_reads: sql`id`,
   imports: sql`id`,
@@ -99,6 +101,8 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   return_files: (before) =>
     sql`id < ${firstIdOf(before)} and return_id in (
       select id from return_requests where coalesce(rejected_at, refunded_at, replaced_at) < ${before})`,
+  review_photos: (before) =>
+    sql`hidden_at < ${before} or review_id in (select id from reviews where removed_at < ${before})`,
   self_audits: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   /* The first days of those that are done say since when payments are expected in a settlement. */
   settlement_reads: (before) =>

@@ -6,6 +6,7 @@ import { ALERT_KEPT_DAYS } from '@aabha/contracts/alerts/alerts.values';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
 import { REFUSED_PIN_DAYS } from '@aabha/contracts/reports/refused-pins.values';
 import { PICKUP_SLOT_DAYS } from '@aabha/contracts/returns/pickup-slots.values';
+import { HIDDEN_PHOTO_DAYS } from '@aabha/contracts/reviews/reviews.values';
 import { REPORT_FILE_DAYS, REPORT_RUN_DAYS } from '@aabha/contracts/report-schedules/report-schedules.values';
 import { SETTLEMENT_READ_DAYS } from '@aabha/contracts/settlements/settlements.values';
 import { UNDO_DAYS } from '@aabha/contracts/imports/imports.values';
@@ -13,6 +14,7 @@ import { DELIVERY_DAYS } from '@aabha/contracts/webhooks/webhooks.values';
 import { WEB_VITALS_DAYS } from '@aabha/contracts/settings/limits';
 import type { RetentionOverview } from '@aabha/contracts/privacy/retention.schema';
 import type { AppDeps } from '../../context/deps';
+import { purgeReviewPhotos } from '../reviews/review-photos.service';
 import { firstVitalsInstant } from '../analytics/web-vitals.service';
 import { countExpired, deleteExpired, rowWisePartitions, type PurgedTable } from './retention.queries';
 import { KEPT, RETENTION_REASONS } from './retention-reasons';
@@ -37,7 +39,8 @@ const DAY_MS = 86_400_000;
 /**
  * Returns the end of the retention of each table: rows that were created, completed or received before it are deleted. Of
  * `email_changes` it is compared with their expiry, of `waiting_places` with the end of their waiting room, of
- * `complaint_files` with the resolution of their complaint, of `return_files` with the end of their return.
+ * `complaint_files` with the resolution of their complaint, of `return_files` with the end of their return, of `review_photos`
+ * with when staff hid them or removed their review.
  */
 function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
   const now = ports.clock.now();
@@ -54,6 +57,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     price_changes: daysAgo(PRICES_DAYS),
     complaint_files: daysAgo(COMPLAINT_FILES_DAYS),
     return_files: daysAgo(COMPLAINT_FILES_DAYS),
+    review_photos: daysAgo(HIDDEN_PHOTO_DAYS),
     self_audits: daysAgo(SELF_AUDITS_DAYS),
     settlement_reads: daysAgo(SETTLEMENT_READ_DAYS),
     imports: daysAgo(UNDO_DAYS),
@@ -84,6 +88,7 @@ const TABLES = [
   'price_changes',
   'complaint_files',
   'return_files',
+  'review_photos',
   'self_audits',
   'settlement_reads',
   'imports',
@@ -106,7 +111,10 @@ export async function purgeExpired(deps: Pick<AppDeps, 'config' | 'db' | 'ports'
   const ends = retentionEnds(deps);
   let deleted = 0;
   for (const table of [...TABLES, ...(await rowWisePartitions(deps.db))])
-    deleted += await deleteExpired(deps.db, table, ends[table].toISOString(), BATCH);
+    deleted +=
+      table === 'review_photos'
+        ? await purgeReviewPhotos(deps, ends[table].toISOString(), BATCH)
+        : await deleteExpired(deps.db, table, ends[table].toISOString(), BATCH);
   return deleted;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ListReviewsInput } from '@aabha/contracts/reviews/reviews.schema';
 import type { ReviewSort } from '@aabha/contracts/reviews/reviews.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -17,6 +17,7 @@ const columns = {
   comment: reviews.comment,
   verifiedPurchase: reviews.verifiedPurchase,
   createdAt: reviews.createdAt,
+  photoCount: reviews.photoCount,
 };
 
 /** Returns the condition for visible reviews, which staff did not remove. */
@@ -26,13 +27,13 @@ function about({ filters: { product } }: ListReviewsInput): SQL | undefined {
   return isUuid(product) ? and(eq(reviews.productId, product), shown) : sql`false`;
 }
 
-/** Returns the condition for those of them that have the stars and the buyers that are asked for. */
-function matching(input: ListReviewsInput): SQL | undefined {
-  const { rating, verifiedPurchase } = input.filters;
+/** Returns the condition for those that have the stars, the buyers and the photos that are asked for. */
+function narrowed({ filters }: ListReviewsInput): SQL | undefined {
+  const { rating, verifiedPurchase, withPhotos } = filters;
   return and(
-    about(input),
     rating === undefined ? undefined : eq(reviews.rating, rating),
     verifiedPurchase === undefined ? undefined : eq(reviews.verifiedPurchase, verifiedPurchase),
+    withPhotos === undefined ? undefined : withPhotos ? gt(reviews.photoCount, 0) : eq(reviews.photoCount, 0),
   );
 }
 
@@ -49,19 +50,20 @@ export function selectReviews(db: DbOrTx, input: ListReviewsInput) {
     .select(columns)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(matching(input))
+    .where(and(about(input), narrowed(input)))
     .orderBy(...ORDERS[input.sort])
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
 }
 
-/** Counts the reviews of each number of stars: all, and those of buyers. Stars and buyers of the filters do not narrow it. */
+/** Counts the reviews of each number of stars: all, those with photos, and those that the filters ask for. */
 export function countByRating(db: DbOrTx, input: ListReviewsInput) {
   return db
     .select({
       rating: reviews.rating,
       n: count(),
-      verified: sql<number>`count(*) filter (where ${reviews.verifiedPurchase})`.mapWith(Number),
+      withPhotos: sql<number>`count(*) filter (where ${reviews.photoCount} > 0)`.mapWith(Number),
+      matching: sql<number>`count(*) filter (where ${narrowed(input) ?? sql`true`})`.mapWith(Number),
     })
     .from(reviews)
     .where(about(input))

@@ -7,15 +7,20 @@ import {
 } from '@aabha/contracts/reviews/reviews.schema';
 import {
   ExportReviewsInput,
+  HideReviewPhotoInput,
   ListStaffReviewsInput,
   ListStaffReviewsOutput,
   RemoveReviewInput,
   RestoreReviewInput,
+  ShowReviewPhotoInput,
   StaffReviewOutput,
 } from '@aabha/contracts/reviews/reviews.staff.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
 import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
-import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { formInput } from '../../trpc/form-input';
+import { WITH_REVIEW_PHOTOS } from '../../trpc/input-limits';
+import { ONCE_A_KEY, post, postForm, READS_REPORTS } from '../../trpc/procedure-meta';
+import { hideReviewPhoto, showReviewPhoto } from './review-photos.staff.service';
 import { createReview, listReviews } from './reviews.service';
 import { exportReviews, listStaffReviews, removeReview, restoreReview } from './reviews.staff.service';
 
@@ -29,8 +34,8 @@ export const reviewsRouter = router({
     .output(ListReviewsOutput)
     .query(({ ctx, input }) => listReviews(ctx, input)),
   create: userProcedure
-    .meta(post('/review/new', 'Review a product, once', ONCE_A_KEY))
-    .input(CreateReviewInput)
+    .meta(postForm('/review/new', 'Review a product, once', { ...ONCE_A_KEY, limits: WITH_REVIEW_PHOTOS }))
+    .input(formInput(CreateReviewInput))
     .output(ReviewOutput)
     .mutation(({ ctx, input }) => createReview(ctx, input)),
   listForStaff: superAdminProcedure
@@ -48,6 +53,16 @@ export const reviewsRouter = router({
     .input(RemoveReviewInput)
     .output(StaffReviewOutput)
     .mutation(({ ctx, input }) => removeReview(ctx, input)),
+  hidePhoto: superAdminProcedure
+    .meta(post('/review/{id}/hide-photo', 'Hide one photo of a review and mail its author the reason'))
+    .input(HideReviewPhotoInput)
+    .output(StaffReviewOutput)
+    .mutation(({ ctx, input }) => hideReviewPhoto(ctx, input)),
+  showPhoto: superAdminProcedure
+    .meta(post('/review/{id}/show-photo', 'Show a photo again that was hidden by mistake'))
+    .input(ShowReviewPhotoInput)
+    .output(StaffReviewOutput)
+    .mutation(({ ctx, input }) => showReviewPhoto(ctx, input)),
   restore: superAdminProcedure
     .meta(post('/review/{id}/restore', 'Show a review again that was removed by mistake'))
     .input(RestoreReviewInput)

@@ -17,6 +17,7 @@ import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { startExport } from '../exports/exports.service';
+import { withAllPhotos } from './review-photos.service';
 import {
   changeRating,
   countStaffReviews,
@@ -31,11 +32,11 @@ import {
 
 /** Returns a page of reviews for staff, removed ones too by default. */
 export async function listStaffReviews(ctx: SignedInContext, input: ListStaffReviewsInput) {
-  const [reviewList, reviewCount] = await Promise.all([
+  const [rows, reviewCount] = await Promise.all([
     selectStaffReviews(ctx.db, input),
     countStaffReviews(ctx.db, input),
   ]);
-  return { reviewList, reviewCount };
+  return { reviewList: await withAllPhotos(ctx.db, rows), reviewCount };
 }
 
 /** Exports the reviews under these filters, newest first. */
@@ -45,7 +46,7 @@ export function exportReviews(ctx: SignedInContext, { filters }: ExportReviewsIn
     filters,
     columns: REVIEW_COLUMNS,
     findIds: (db) => findReviewIds(db, { filters }),
-    readRows: selectReviewsOfIds,
+    readRows: async (db, ids) => withAllPhotos(db, await selectReviewsOfIds(db, ids)),
   });
 }
 
@@ -55,8 +56,10 @@ async function lockKnownReview(tx: Tx, id: string) {
   return review;
 }
 
-async function readBack(ctx: SignedInContext, id: string) {
-  const review = await findStaffReview(ctx.db, id);
+/** Returns a review as staff see it. Throws REVIEW_NOT_FOUND. */
+export async function getStaffReview(ctx: SignedInContext, id: string) {
+  const row = await findStaffReview(ctx.db, id);
+  const [review] = await withAllPhotos(ctx.db, row ? [row] : []);
   if (!review) throw appError('REVIEW_NOT_FOUND');
   return { review };
 }
@@ -81,7 +84,7 @@ export async function removeReview(ctx: SignedInContext, { id, reason }: RemoveR
       after: { removed: true, removal_reason: reason },
     });
   });
-  return readBack(ctx, id);
+  return getStaffReview(ctx, id);
 }
 
 /** Restores a removed review with its stars, and mails its author. */
@@ -100,7 +103,7 @@ export async function restoreReview(ctx: SignedInContext, { id }: { id: string }
       after: { removed: false },
     });
   });
-  return readBack(ctx, id);
+  return getStaffReview(ctx, id);
 }
 
 /** Returns a review for the mail to its author; undefined when it no longer exists. */

@@ -213,6 +213,8 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /review/staff/list',
   'POST /review/{id}/remove',
   'POST /review/{id}/restore',
+  'POST /review/{id}/hide-photo',
+  'POST /review/{id}/show-photo',
   'GET /settings/hero',
   'GET /settings/legal-contacts',
   'GET /settings/shop',

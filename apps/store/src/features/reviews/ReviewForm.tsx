@@ -1,11 +1,14 @@
+import { logInForPhotos } from '@aabha/messages/review-photos';
 import * as texts from '@aabha/messages/reviews';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
+import { FilesField } from '../../components/FilesField';
 import { focusFirst } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { isShopper, useSession } from '../../lib/session';
 import { RatingField } from './RatingField';
 import classes from './ReviewForm.module.css';
+import { REVIEW_PHOTOS_KIND } from './review-photos-kind';
 import { useWriteReview } from './use-write-review';
 import '../../styles/form.css';
 
@@ -14,9 +17,9 @@ interface ReviewFormProps {
   onSent: () => void;
 }
 
-/** Stars, title and comment. The draft stays in this tab until it is sent. */
+/** Stars, title, comment and photos. The draft stays in this tab until it is sent; photos do not outlive the page. */
 export function ReviewForm({ productId, onSent }: ReviewFormProps) {
-  const { form, send, note, busy } = useWriteReview(productId, onSent);
+  const { form, photos, send, note, busy } = useWriteReview(productId, onSent);
   const signedIn = isShopper(useSession());
   const { error, ...field } = form.getInputProps('review.rating');
   return (
@@ -46,7 +49,18 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
         maxLength={5000}
         rows={5}
       />
-      {!signedIn && <p className="soft small">{texts.logInFirst}</p>}
+      {signedIn ? (
+        <FilesField
+          kind={REVIEW_PHOTOS_KIND}
+          files={photos.files}
+          error={photos.problem}
+          onChange={photos.choose}
+        />
+      ) : (
+        <p className="soft small">
+          {texts.logInFirst} {logInForPhotos}
+        </p>
+      )}
       {note && <p role="status">{note}</p>}
       <FormProblem form={form} />
       <div>

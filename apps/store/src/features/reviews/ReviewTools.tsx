@@ -1,4 +1,5 @@
 import { REVIEW_SORTS, type ReviewSort } from '@aabha/contracts/reviews/reviews.values';
+import { onlyWithPhotos } from '@aabha/messages/review-photos';
 import * as texts from '@aabha/messages/reviews';
 import classes from './reviews.module.css';
 import type { ReviewView } from './use-reviews';
@@ -7,11 +8,13 @@ interface ReviewToolsProps {
   view: ReviewView;
   matchCount: number;
   reviewCount: number;
+  /** How many reviews have photos. */
+  photoCount: number;
   onChange: (changed: Partial<ReviewView>) => void;
 }
 
 /** Whose reviews are listed, and in which order. */
-export function ReviewTools({ view, matchCount, reviewCount, onChange }: ReviewToolsProps) {
+export function ReviewTools({ view, matchCount, reviewCount, photoCount, onChange }: ReviewToolsProps) {
   return (
     <div className={classes.tools}>
       <label className={classes.only}>
@@ -22,6 +25,16 @@ export function ReviewTools({ view, matchCount, reviewCount, onChange }: ReviewT
         />
         {texts.onlyVerified}
       </label>
+      {(photoCount > 0 || view.withPhotos) && (
+        <label className={classes.only}>
+          <input
+            type="checkbox"
+            checked={view.withPhotos ?? false}
+            onChange={({ target }) => onChange({ withPhotos: target.checked || undefined })}
+          />
+          {onlyWithPhotos(photoCount)}
+        </label>
+      )}
       <select
         className={classes.sort}
         aria-label={texts.sortLabel}

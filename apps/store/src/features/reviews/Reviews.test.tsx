@@ -14,6 +14,7 @@ const reviewOf = (number: number) => ({
   comment: 'Bright enough for our veranda.',
   verifiedPurchase: number === 1,
   createdAt: '2026-01-01T00:00:00.000Z',
+  photos: [],
 });
 const reviews = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => reviewOf(first + index));
@@ -25,6 +26,7 @@ function show(page: (pageNum: number) => unknown[], reviewCount: number) {
       reviewList: page(pageNum),
       reviewCount,
       matchCount: reviewCount,
+      photoCount: 0,
       averageRating: 4.25,
       ratingCounts: { 1: 0, 2: 0, 3: 1, 4: 1, 5: 2 },
     }),
@@ -87,7 +89,13 @@ async function showFiltered() {
           (filters.rating ?? rating) === rating && (!filters.verifiedPurchase || verifiedPurchase),
       );
       return {
-        ...{ reviewList: matching, matchCount: matching.length, reviewCount: 4, averageRating: 4.25 },
+        ...{
+          reviewList: matching,
+          matchCount: matching.length,
+          reviewCount: 4,
+          averageRating: 4.25,
+          photoCount: 0,
+        },
         ratingCounts: { 1: 0, 2: 0, 3: 1, 4: 1, 5: 2 },
       };
     },

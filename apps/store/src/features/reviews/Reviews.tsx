@@ -2,6 +2,7 @@ import * as common from '@aabha/messages/common';
 import * as texts from '@aabha/messages/reviews';
 import { Button } from '@aabha/ui/components/Button';
 import { describeError } from '../../lib/describe-error';
+import { CustomerPhotos } from './CustomerPhotos';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewTools } from './ReviewTools';
@@ -17,6 +18,7 @@ export function Reviews({ productId }: { productId: string }) {
     <section id="reviews" aria-labelledby="reviews-title" className={classes.section} tabIndex={-1}>
       <WriteReview productId={productId} title={<h2 id="reviews-title">{texts.reviews}</h2>} />
       {summary && summary.reviewCount === 0 && <p className="soft">{texts.noReviews}</p>}
+      {summary && summary.photoCount > 0 && <CustomerPhotos productId={productId} />}
       {summary && summary.reviewCount > 0 && (
         <div className={classes.columns}>
           <ReviewSummary

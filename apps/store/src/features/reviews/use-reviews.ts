@@ -8,16 +8,22 @@ import { trpc } from '../../lib/trpc';
 export interface ReviewView {
   rating?: number | undefined;
   verifiedPurchase?: true | undefined;
+  withPhotos?: true | undefined;
   sort: ReviewSort;
 }
 
 const ALL: ReviewView = { sort: 'newest' };
 
 /** The query of the first page of reviews, shared with the loader. */
-export function firstReviews(productId: string, { rating, verifiedPurchase, sort } = ALL) {
+export function firstReviews(productId: string, { rating, verifiedPurchase, withPhotos, sort } = ALL) {
   return {
     pageNum: 1,
-    filters: { product: productId, ...(rating && { rating }), ...(verifiedPurchase && { verifiedPurchase }) },
+    filters: {
+      product: productId,
+      ...(rating && { rating }),
+      ...(verifiedPurchase && { verifiedPurchase }),
+      ...(withPhotos && { withPhotos }),
+    },
     ...(sort !== ALL.sort && { sort }),
   };
 }

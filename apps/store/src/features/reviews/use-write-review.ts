@@ -1,17 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CreateReviewInput } from '@aabha/contracts/reviews/reviews.schema';
 import * as texts from '@aabha/messages/reviews';
+import { photosAgain } from '@aabha/messages/review-photos';
 import { schemaResolver } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { currentPath } from '../../lib/current-path';
 import { describeError } from '../../lib/describe-error';
+import { formClient, formOf } from '../../lib/form-client';
 import { showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
 import { isShopper, readSession, useSession } from '../../lib/session';
 import { storeIntent, takeIntent } from '../../lib/sign-in-intent';
 import { trpc } from '../../lib/trpc';
+import { useFiles } from '../../lib/use-files';
 import { useShopForm } from '../../lib/use-shop-form';
 import { dropDraft, readDraft, saveDraft, type ReviewDraft } from './review-draft';
+import { REVIEW_PHOTOS_KIND } from './review-photos-kind';
 import { WRITE_HASH } from './write-hash';
 
 /** Same field names as the API, so that refusals match their fields. */
@@ -34,6 +39,18 @@ function useResumption(productId: string, send: () => void, ask: () => void): vo
   }, [userId]);
 }
 
+type SentReview = CreateReviewInput['review'];
+
+/** Sends a review, as a form where it has photos. */
+const sendReview = (
+  client: ReturnType<typeof trpc.useUtils>['client'],
+  review: SentReview,
+  files: readonly File[],
+) =>
+  files.length === 0
+    ? client.reviews.create.mutate({ review })
+    : formClient().reviews.create.mutate(formOf({ review: JSON.stringify(review) }, files));
+
 /** The review form from its draft to the shop's response (docs/spec/reviews.md#writing). */
 export function useWriteReview(productId: string, onSent: () => void) {
   const navigate = useNavigate();
@@ -45,15 +62,18 @@ export function useWriteReview(productId: string, onSent: () => void) {
   });
   /** Why it was not sent automatically, beside its button. */
   const [note, setNote] = useState<string>();
+  const photos = useFiles(REVIEW_PHOTOS_KIND);
   const askToSignIn = (owner: string) => {
-    storeIntent({ kind: 'review', productId }, owner);
-    notify('info', texts.loginToSubmit, 'sign-in');
+    /* A review whose photos would be missing is not sent by itself. */
+    if (photos.files.length === 0) storeIntent({ kind: 'review', productId }, owner);
+    notify('info', photos.files.length === 0 ? texts.loginToSubmit : photosAgain, 'sign-in');
     void navigate({
       to: '/signin',
       search: { redirect: `${currentPath()}#${WRITE_HASH}` },
     });
   };
-  const create = trpc.reviews.create.useMutation({
+  const create = useMutation({
+    mutationFn: (review: SentReview) => sendReview(utils.client, review, photos.files),
     // An expired session has been removed by the time the refusal is handled.
     onMutate: () => ({ owner: readSession()?.userId ?? '' }),
     onSuccess: () => {
@@ -67,18 +87,18 @@ export function useWriteReview(productId: string, onSent: () => void) {
       const { reason } = describeError(error);
       if (reason === 'SIGN_IN_REQUIRED' || reason === 'SESSION_EXPIRED')
         return askToSignIn(context?.owner ?? '');
-      showFormFailure(form, FIELDS, error);
+      if (!photos.refuse(error)) showFormFailure(form, FIELDS, error);
     },
   });
   const send = (values: ReviewValues) => {
     setNote(undefined);
     if (!isShopper(readSession())) return askToSignIn('');
-    create.mutate(CreateReviewInput.parse(values));
+    if (photos.isUsable) create.mutate(CreateReviewInput.parse(values).review);
   };
   useResumption(
     productId,
     () => form.onSubmit(send)(),
     () => setNote(texts.notSentYet),
   );
-  return { form, send, note, busy: create.isPending };
+  return { form, photos, send, note, busy: create.isPending };
 }

@@ -4,7 +4,9 @@ import * as texts from '@aabha/messages/product-page';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import classes from './Gallery.module.css';
 
-const PictureZoom = lazy(() => import('./PictureZoom').then((module) => ({ default: module.PictureZoom })));
+const PictureZoom = lazy(() =>
+  import('../../../components/PictureZoom').then((module) => ({ default: module.PictureZoom })),
+);
 
 interface GalleryProps {
   name: string;

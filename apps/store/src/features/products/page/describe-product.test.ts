@@ -27,6 +27,7 @@ const REVIEW = {
     comment: 'Good at noon.',
   },
   ...{ verifiedPurchase: true, createdAt: '2026-11-03T08:00:00.000Z' },
+  photos: [{ _id: 'f1', src: '/media/a.jpg', width: 800, height: 600, sources: [] }],
 };
 const shop = { name: 'Deepa', shippingFee: 99 };
 const structured = (reviews = [REVIEW]) =>
@@ -51,10 +52,12 @@ it('tells search engines the newest reviews, five at most, and none where there 
         author: { name: 'Meera' },
         reviewRating: { ratingValue: 4 },
         reviewBody: 'Good at noon.',
+        image: ['https://shop.example/media/a.jpg'],
       },
     ],
   });
   const many = structured(Array.from({ length: 9 }, (_, index) => ({ ...REVIEW, _id: `r${index}` })));
   expect(many?.['review']).toHaveLength(5);
+  expect(structured([{ ...REVIEW, photos: [] }])).not.toHaveProperty('review.0.image');
   expect(structured([])).not.toHaveProperty('review');
 });

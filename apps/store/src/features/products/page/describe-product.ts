@@ -54,13 +54,14 @@ function promised(shippingFee: number) {
   };
 }
 
-const reviewed = (review: Review) => ({
+const reviewed = (review: Review, origin: string) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: review.user.name },
   datePublished: review.createdAt,
   name: review.title,
   reviewBody: review.comment,
   reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+  ...(review.photos.length > 0 ? { image: review.photos.map(({ src }) => new URL(src, origin).href) } : {}),
 });
 
 /** Returns the structured data of a television (schema.org/Product). */
@@ -97,7 +98,9 @@ function structuredData(
           },
         }
       : {}),
-    ...(reviews.length > 0 ? { review: reviews.slice(0, SHOWN_REVIEWS).map(reviewed) } : {}),
+    ...(reviews.length > 0
+      ? { review: reviews.slice(0, SHOWN_REVIEWS).map((review) => reviewed(review, origin)) }
+      : {}),
   };
 }
 

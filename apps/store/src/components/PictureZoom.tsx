@@ -7,7 +7,9 @@ import { usePan } from './use-pan';
 
 interface PictureZoomProps {
   name: string;
-  pictures: readonly Picture[];
+  pictures: readonly Pick<Picture, 'src' | 'width' | 'height' | 'sources'>[];
+  /** The alternative text of each picture, where it is not the name. */
+  alts?: readonly string[];
   /** The picture to begin with. */
   first: number;
   onClose: () => void;
@@ -69,8 +71,8 @@ function Action({ label, sign, onPress, isDisabled = false }: ActionProps) {
   );
 }
 
-/** A television's pictures on the whole screen, down to their pixels: by button, by press, by dragging, by keyboard. */
-export function PictureZoom({ name, pictures, first, onClose }: PictureZoomProps) {
+/** Pictures on the whole screen, down to their pixels: by button, by press, by dragging, by keyboard. */
+export function PictureZoom({ name, pictures, alts, first, onClose }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
   const [level, setLevel] = useState(0);
@@ -134,7 +136,7 @@ export function PictureZoom({ name, pictures, first, onClose }: PictureZoomProps
           sizes={WIDEST}
           width={picture.width}
           height={picture.height}
-          alt={name}
+          alt={alts?.[index] ?? name}
           draggable={false}
           onClick={press}
         />
