@@ -21,6 +21,7 @@ export const LIVE_TOPICS = [
   'drafts',
   'deliveries',
   'lanes',
+  'installations',
   'jobs',
   'audit',
   'editing',

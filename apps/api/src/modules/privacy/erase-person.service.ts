@@ -6,6 +6,7 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { mailLanguage } from '../../mails/mail-language';
 import { enqueue } from '../../outbox/outbox';
+import { releaseInstallationsOf } from '../installations/release-installations.service';
 import { releasePickupsOf } from '../returns/release-pickup.service';
 import { personKey } from '../consents/record-consent.service';
 import { eraseRows } from './erase-rows.queries';
@@ -25,7 +26,10 @@ export async function obstaclesOf(db: DbOrTx, person: Person): Promise<string[]>
 export async function eraseEverywhere(tx: Tx, person: Person): Promise<Record<string, number>> {
   const erased = { ...person, ...erasurePatterns(await readKnownTexts(tx, person)) };
   const counts: Record<string, number> = {};
-  if (person.userId !== null) await releasePickupsOf(tx, person.userId, new Date());
+  if (person.userId !== null) {
+    await releasePickupsOf(tx, person.userId, new Date());
+    await releaseInstallationsOf(tx, person.userId);
+  }
   for (const table of PERSONAL_TABLES) {
     const count = await eraseRows(tx, table, erased);
     if (count > 0) counts[table.table] = count;
