@@ -39,7 +39,10 @@ export const INSTALLATION_ERRORS = {
     status: 409,
     message: 'This installation has ended already. Please look at it again.',
   },
-  INSTALLATION_DONE_AHEAD: { status: 409, message: 'An installation cannot be done on a day that is still to come.' },
+  INSTALLATION_DONE_AHEAD: {
+    status: 409,
+    message: 'An installation cannot be done on a day that is still to come.',
+  },
   ZONE_NOT_FOUND: { status: 404, message: 'Technician zone not found.' },
   ZONE_TAKEN: { status: 409, message: 'There is a technician zone of this name already.' },
   ZONE_AREA_TAKEN: {
@@ -52,6 +55,7 @@ export const INSTALLATION_ERRORS = {
   },
   ZONE_IN_USE: {
     status: 409,
-    message: 'Technicians are still to come to customers of this zone. Please move or cancel those installations first.',
+    message:
+      'Technicians are still to come to customers of this zone. Please move or cancel those installations first.',
   },
 } as const;

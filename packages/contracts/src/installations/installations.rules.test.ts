@@ -22,7 +22,15 @@ const order = (over: Partial<InstallableOrder> = {}): InstallableOrder => ({
   ...{ status: 'Pending', expected: '2026-12-05', delivered: null },
   ...over,
 });
-const WEEK = [[4, 4, 2], [4, 4, 2], [4, 4, 2], [4, 4, 2], [4, 4, 2], [2, 2, 0], [0, 0, 0]];
+const WEEK = [
+  [4, 4, 2],
+  [4, 4, 2],
+  [4, 4, 2],
+  [4, 4, 2],
+  [4, 4, 2],
+  [2, 2, 0],
+  [0, 0, 0],
+];
 const ZONE: ZonePlaces = { places: WEEK, exceptions: [{ day: '2026-12-25', places: [0, 0, 0] }] };
 const delivered = (day: string) => order({ status: 'Delivered', delivered: day });
 
@@ -41,11 +49,17 @@ describe('the first day', () => {
 
   it('does not exist before a date is promised, but once it is delivered', () => {
     expect(firstInstallationDay(order({ expected: null }), at('10:00'))).toBeNull();
-    expect(firstInstallationDay({ ...delivered('2026-12-01'), expected: null }, at('10:00'))).toBe('2026-12-02');
+    expect(firstInstallationDay({ ...delivered('2026-12-01'), expected: null }, at('10:00'))).toBe(
+      '2026-12-02',
+    );
   });
 
   it('is never before the delivery nor bookable too late, whenever it is asked for', () => {
-    const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
+    const instants = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2028-01-01'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(instants, fc.integer({ min: -30, max: 60 }), (now, days) => {
         const expected = addDays(indiaDay(now), days);
@@ -166,7 +180,8 @@ describe('a change', () => {
   });
 
   it('cancels until the part of the day begins', () => {
-    const cancel = (now: Date, isStaff = false) => codeOf(checkInstallationCancel(installation(), { isStaff, now }));
+    const cancel = (now: Date, isStaff = false) =>
+      codeOf(checkInstallationCancel(installation(), { isStaff, now }));
     const start = new Date('2026-12-02T09:00:00+05:30');
     expect(cancel(new Date(start.getTime() - 1))).toBe('');
     expect(cancel(start)).toBe('INSTALLATION_TOO_LATE');

@@ -113,7 +113,11 @@ export const placesOfSlot = (
 /** Returns the slots of some days in which technicians work, in their order, with how many places are free. */
 export function installationSlots(
   days: readonly string[],
-  { zone, holidays, taken }: {
+  {
+    zone,
+    holidays,
+    taken,
+  }: {
     zone: ZonePlaces;
     holidays: readonly { date: string }[];
     taken: readonly (InstallationSlot & { taken: number })[];

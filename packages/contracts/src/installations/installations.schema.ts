@@ -147,4 +147,3 @@ export const ListInstallationsOutput = z.object({
 });
 export const ExportInstallationsInput = ListInstallationsInput.pick({ filters: true, sort: true });
 export type ExportInstallationsInput = z.output<typeof ExportInstallationsInput>;
-

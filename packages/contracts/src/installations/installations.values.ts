@@ -1,4 +1,9 @@
-import { PICKUP_MOVE_HOUR, PICKUP_PART_NAMES, PICKUP_PARTS, type PickupPart } from '../returns/pickup-slots.values';
+import {
+  PICKUP_MOVE_HOUR,
+  PICKUP_PART_NAMES,
+  PICKUP_PARTS,
+  type PickupPart,
+} from '../returns/pickup-slots.values';
 
 /** The parts of a day in which technicians come, as hours in India: the same ones in which returns are fetched. */
 export const INSTALLATION_PARTS = PICKUP_PARTS;

@@ -11,10 +11,14 @@ import {
 
 const PLACES = `Enter the places as whole numbers from 0 to ${ZONE_PLACES_MAX}.`;
 const Places = z
-  .array(z.number({ error: PLACES }).int(PLACES).min(0, PLACES).max(ZONE_PLACES_MAX, PLACES), { error: PLACES })
+  .array(z.number({ error: PLACES }).int(PLACES).min(0, PLACES).max(ZONE_PLACES_MAX, PLACES), {
+    error: PLACES,
+  })
   .length(INSTALLATION_PARTS.length, PLACES)
   .meta({ description: 'Places from 9 to 12, 12 to 15 and 15 to 18 hours in India.', example: [4, 4, 2] });
-const PlacesOut = z.array(z.number().int()).meta({ description: 'From 9 to 12, 12 to 15 and 15 to 18 hours.' });
+const PlacesOut = z
+  .array(z.number().int())
+  .meta({ description: 'From 9 to 12, 12 to 15 and 15 to 18 hours.' });
 const unique = (texts: string[]) => [...new Set(texts)];
 const NAME_AREA = 'Enter at least one district or PIN code.';
 

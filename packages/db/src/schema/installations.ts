@@ -35,9 +35,7 @@ export const technicianZones = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [
-    check('technician_zones_places', sql`cardinality(${t.places}) = 21 and 0 <= all (${t.places})`),
-  ],
+  (t) => [check('technician_zones_places', sql`cardinality(${t.places}) = 21 and 0 <= all (${t.places})`)],
 );
 
 const zoneId = () =>

@@ -77,6 +77,20 @@ describe('the demo data', () => {
       order by l.transit_max, l.max_kg`;
     expect(days.map((row) => row.transit_max)).toEqual([2, 2, 9]);
   });
+  it('has technicians in the large cities, and none on the islands', async () => {
+    const { sql } = database;
+    const zoneOf = async (pin: string) =>
+      (
+        await sql`select z.name from technician_zones z join technician_zone_areas a on a.zone_id = z.id
+          join pin_codes p on a.kind = 'district' and a.area = p.district where p.pin_code = ${pin}`
+      ).map((row) => row.name);
+    expect(await zoneOf('560034')).toEqual(['Bengaluru']);
+    expect(await zoneOf('744101')).toEqual([]);
+    expect(
+      await one(sql`select count(*)::int as unknown from technician_zone_areas a
+        where a.kind = 'district' and not exists (select from pin_codes p where p.district = a.area)`),
+    ).toEqual({ unknown: 0 });
+  });
   it('gives invoices without gap or double, in the order of sale, for what was paid', async () => {
     const { sql } = database;
     const rows = await sql`select i.serial, i.amount_paise = p.amount_paise as same, o.created_at

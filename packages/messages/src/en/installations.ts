@@ -16,7 +16,8 @@ export const typeHints: Readonly<Record<InstallationType, string>> = {
 export const isFree = 'Free. Our technician sets the television up at your delivery address.';
 export const notServed = 'Not offered in your area yet';
 export const noDate = 'You can book it once the delivery date is known.';
-export const over = (days: number) => `It can be booked here until ${days} days after the delivery. Please call us.`;
+export const over = (days: number) =>
+  `It can be booked here until ${days} days after the delivery. Please call us.`;
 export const book = 'Book installation';
 export const bookOf = (name: string) => `Book installation of ${name}`;
 export const firstDay = (day: string) => `First possible day: ${day}`;

@@ -22,10 +22,7 @@ export const INSTALLATION_REFUSALS = {
   ZONE_NOT_FOUND: 'तकनीशियन का यह ज़ोन नहीं मिला।',
   ZONE_TAKEN: 'इस नाम का तकनीशियन ज़ोन पहले से है।',
   ZONE_AREA_TAKEN: [
-    [
-      /^(.+) belongs to the zone (.+) already\.$/s,
-      (area, zone) => `${area} पहले से ज़ोन ${zone} में है।`,
-    ],
+    [/^(.+) belongs to the zone (.+) already\.$/s, (area, zone) => `${area} पहले से ज़ोन ${zone} में है।`],
   ],
   ZONE_AREA_UNKNOWN: [
     [
@@ -33,6 +30,5 @@ export const INSTALLATION_REFUSALS = {
       (area) => `${area} में भारत का कोई पिन कोड नहीं है। कृपया वर्तनी जाँचें।`,
     ],
   ],
-  ZONE_IN_USE:
-    'इस ज़ोन के ग्राहकों के यहाँ तकनीशियन अभी आने वाले हैं। पहले वे इंस्टॉलेशन बदलें या रद्द करें।',
+  ZONE_IN_USE: 'इस ज़ोन के ग्राहकों के यहाँ तकनीशियन अभी आने वाले हैं। पहले वे इंस्टॉलेशन बदलें या रद्द करें।',
 } as const satisfies Record<string, string | readonly Pattern[]>;

@@ -16,7 +16,8 @@ export const typeHints: Readonly<Record<InstallationType, string>> = {
 export const isFree = 'मुफ़्त। हमारा तकनीशियन आपके डिलीवरी पते पर टीवी लगाता है।';
 export const notServed = 'आपके इलाके में अभी उपलब्ध नहीं है';
 export const noDate = 'डिलीवरी की तारीख पता चलने पर आप इसे बुक कर सकते हैं।';
-export const over = (days: number) => `इसे यहाँ डिलीवरी के ${days} दिन बाद तक बुक किया जा सकता है। कृपया हमें फ़ोन करें।`;
+export const over = (days: number) =>
+  `इसे यहाँ डिलीवरी के ${days} दिन बाद तक बुक किया जा सकता है। कृपया हमें फ़ोन करें।`;
 export const book = 'इंस्टॉलेशन बुक करें';
 export const bookOf = (name: string) => `${name} का इंस्टॉलेशन बुक करें`;
 export const firstDay = (day: string) => `पहला संभव दिन: ${day}`;

@@ -125,7 +125,11 @@ const slotOf = ({ zoneId, state, day, part }: InstallationRow): ZoneSlot | undef
   zoneId !== null && isOpenInstallation(state) ? { zoneId, day, part } : undefined;
 
 /** Takes a place of the new slot and frees that of the earlier one, in one order for all, so that two moves do not deadlock. */
-async function movePlace(tx: Tx, from: ZoneSlot | undefined, { to, places }: { to: ZoneSlot; places: number }) {
+async function movePlace(
+  tx: Tx,
+  from: ZoneSlot | undefined,
+  { to, places }: { to: ZoneSlot; places: number },
+) {
   const take = async () => {
     if (!(await takePlace(tx, to, places))) throw appError('INSTALLATION_FULL');
   };

@@ -1,4 +1,7 @@
-import { isOpenInstallation, isSameInstallationSlot } from '@aabha/contracts/installations/installations.rules';
+import {
+  isOpenInstallation,
+  isSameInstallationSlot,
+} from '@aabha/contracts/installations/installations.rules';
 import type { AppDeps } from '../../context/deps';
 import { mailLanguage } from '../../mails/mail-language';
 import { installationMail } from '../../mails/templates/installation-mail';

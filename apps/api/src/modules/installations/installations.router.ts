@@ -62,7 +62,9 @@ export const installationsRouter = router({
     .output(ListInstallationsOutput)
     .query(({ ctx, input }) => listInstallations(ctx, input)),
   update: staffProcedure
-    .meta(post('/installation/{id}/update', 'Note that an installation is done, or why it failed', ONCE_A_KEY))
+    .meta(
+      post('/installation/{id}/update', 'Note that an installation is done, or why it failed', ONCE_A_KEY),
+    )
     .input(UpdateInstallationInput)
     .output(ListedInstallationOutput)
     .mutation(({ ctx, input }) => updateInstallationOf(ctx, input)),

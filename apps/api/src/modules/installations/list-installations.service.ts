@@ -15,8 +15,9 @@ import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { startExport } from '../exports/exports.service';
 import { lockInstallableOrder } from './installable-orders.queries';
+import { freePlace } from './installation-slots.queries';
 import { installationToWire } from './installation-to-wire';
-import { findInstallation, updateInstallation } from './installations.queries';
+import { findInstallation, updateInstallation, type InstallationRow } from './installations.queries';
 import {
   countListed,
   findListedIds,
@@ -49,21 +50,27 @@ export function exportInstallations(ctx: SignedInContext, input: ExportInstallat
   });
 }
 
-const read = async (tx: Tx, id: string) =>
-  listedToWire(only(await selectListedOfIds(tx, [id], undefined)));
+const read = async (tx: Tx, id: string) => listedToWire(only(await selectListedOfIds(tx, [id], undefined)));
+
+/** Frees the place of a visit that took place before its day: somebody else can have it. */
+async function freeIfAhead(tx: Tx, { zoneId, day, part }: InstallationRow, today: string): Promise<void> {
+  if (zoneId !== null && day > today) await freePlace(tx, { zoneId, day, part });
+}
 
 /** Notes what became of a visit: done on a day that is not to come, or failed with its reason. The warranty stays as it is. */
 export function updateInstallationOf(ctx: SignedInContext, input: UpdateInstallationInput) {
   const { id, state, done_on: doneOn, note, updated_at } = input;
   return inTx(ctx.db, async (tx) => {
-    const found = await findInstallation(tx, id);
-    if (!found) throw appError('INSTALLATION_NOT_FOUND');
-    await lockInstallableOrder(tx, found.orderId);
+    const known = await findInstallation(tx, id);
+    if (!known) throw appError('INSTALLATION_NOT_FOUND');
+    await lockInstallableOrder(tx, known.orderId);
+    const found = (await findInstallation(tx, id)) ?? known;
     const present = await read(tx, id);
     assertAllowed(checkUnchanged(present, updated_at));
     if (!isOpenInstallation(present.state)) throw appError('INSTALLATION_NOT_OPEN');
     if (state === 'done' && (doneOn ?? '') > indiaDay(ctx.now())) throw appError('INSTALLATION_DONE_AHEAD');
     const isDone = state === 'done';
+    await freeIfAhead(tx, found, indiaDay(ctx.now()));
     await updateInstallation(tx, id, {
       ...{ state, doneOn: isDone ? (doneOn ?? null) : null, note: note ?? '' },
     });

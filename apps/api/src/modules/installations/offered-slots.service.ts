@@ -40,15 +40,10 @@ export const firstExceptionDay = (now: Date): string => indiaDay(now);
 
 /** Throws why an order offers no installation. One that is booked can also be moved long after the delivery, and staff book then. */
 export function requireOffer(offered: OfferedOrder, { isLateAllowed }: { isLateAllowed: boolean }): void {
-  switch (offerOf(offered)) {
-    case 'not-served':
-      throw appError('INSTALLATION_NOT_SERVED');
-    case 'no-date':
-      throw appError('INSTALLATION_NO_DATE');
-    case 'ended':
-      throw appError('INSTALLATION_ORDER_ENDED');
-    case 'over':
-      if (!isLateAllowed) throw appError('INSTALLATION_OVER', { days: INSTALLATION_OFFERED_DAYS });
-    case 'open':
-  }
+  const offer = offerOf(offered);
+  if (offer === 'not-served') throw appError('INSTALLATION_NOT_SERVED');
+  if (offer === 'no-date') throw appError('INSTALLATION_NO_DATE');
+  if (offer === 'ended') throw appError('INSTALLATION_ORDER_ENDED');
+  if (offer === 'over' && !isLateAllowed)
+    throw appError('INSTALLATION_OVER', { days: INSTALLATION_OFFERED_DAYS });
 }

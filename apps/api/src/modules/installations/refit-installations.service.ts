@@ -1,4 +1,8 @@
-import { holdsUnit, isOpenInstallation, placesOfSlot } from '@aabha/contracts/installations/installations.rules';
+import {
+  holdsUnit,
+  isOpenInstallation,
+  placesOfSlot,
+} from '@aabha/contracts/installations/installations.rules';
 import {
   INSTALLATION_SEARCH_DAYS,
   type InstallationChange,

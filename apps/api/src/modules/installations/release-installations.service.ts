@@ -9,10 +9,7 @@ import {
 } from './installations.queries';
 
 /** Cancels an open installation of a locked order and frees its place. */
-export async function releaseInstallation(
-  tx: Tx,
-  { id, zoneId, day, part }: InstallationRow,
-): Promise<void> {
+export async function releaseInstallation(tx: Tx, { id, zoneId, day, part }: InstallationRow): Promise<void> {
   if (zoneId !== null) await freePlace(tx, { zoneId, day, part });
   await updateInstallation(tx, id, { state: 'cancelled' });
 }

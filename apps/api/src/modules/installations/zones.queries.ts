@@ -52,11 +52,7 @@ export async function lockZones(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('technician_zones'))`);
 }
 
-async function withExceptions(
-  db: DbOrTx,
-  row: { id: string; name: string; places: number[] },
-  from: string,
-) {
+async function withExceptions(db: DbOrTx, row: { id: string; name: string; places: number[] }, from: string) {
   const exceptions = await db
     .select({ day: days.day, places: days.places })
     .from(days)
@@ -64,8 +60,13 @@ async function withExceptions(
   return { ...row, places: weekOf(row.places), exceptions };
 }
 
-const areasOfKind = (kind: ZoneArea) => sql<string[]>`array(select ${areas.area} from ${areas}
+/* Nested below, since Drizzle leaves out the table of columns that stand directly in a field of a query of one table. */
+const areasOfKind = (kind: ZoneArea) => sql`array(select ${areas.area} from ${areas}
   where ${areas.zoneId} = ${zones.id} and ${areas.kind} = ${kind} order by 1)`;
+const exceptionsOf = sql`coalesce((select json_agg(json_build_object('day', ${days.day}, 'places', ${days.places},
+  'note', ${days.note}) order by ${days.day}) from ${days} where ${days.zoneId} = ${zones.id}), '[]')`;
+const bookedIn = sql`(select count(*)::int from ${installations}
+  where ${installations.zoneId} = ${zones.id} and ${installations.state} in ('booked', 'moved'))`;
 
 const selectRows = (db: DbOrTx) =>
   db
@@ -73,13 +74,10 @@ const selectRows = (db: DbOrTx) =>
       _id: zones.id,
       name: zones.name,
       places: zones.places,
-      districts: areasOfKind('district'),
-      pins: areasOfKind('zip'),
-      exceptions: sql<ZoneFields['exceptions']>`coalesce((select json_agg(json_build_object('day', ${days.day},
-        'places', ${days.places}, 'note', ${days.note}) order by ${days.day}) from ${days}
-        where ${days.zoneId} = ${zones.id}), '[]')`,
-      booked: sql<number>`(select count(*)::int from ${installations}
-        where ${installations.zoneId} = ${zones.id} and ${installations.state} in ('booked', 'moved'))`,
+      districts: sql<string[]>`${areasOfKind('district')}`,
+      pins: sql<string[]>`${areasOfKind('zip')}`,
+      exceptions: sql<ZoneFields['exceptions']>`${exceptionsOf}`,
+      booked: sql<number>`${bookedIn}`,
       created_at: zones.createdAt,
       updated_at: zones.updatedAt,
     })

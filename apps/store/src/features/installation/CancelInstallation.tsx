@@ -26,11 +26,7 @@ export function CancelInstallation({ installation }: { installation: Installatio
   };
   return (
     <>
-      <Button
-        kind="quiet"
-        aria-label={texts.cancelOf(installation.name)}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button kind="quiet" aria-label={texts.cancelOf(installation.name)} onClick={() => setIsAsking(true)}>
         {texts.cancel}
       </Button>
       <Dialog open={isAsking} onClose={close} title={texts.cancelTitle}>

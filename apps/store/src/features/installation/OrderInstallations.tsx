@@ -37,7 +37,11 @@ function Offer({ data: { offer, first_day: firstDay } }: { data: OrderInstallati
 }
 
 /** The installations of an order, and the button that books another one. */
-function Loaded({ orderId, heading: Heading, data }: OrderInstallationsProps & { data: OrderInstallationsData }) {
+function Loaded({
+  orderId,
+  heading: Heading,
+  data,
+}: OrderInstallationsProps & { data: OrderInstallationsData }) {
   const [open, setOpen] = useState<'book' | Installation>();
   const [now] = useState(() => Date.now());
   const bookable = data.lines.filter((line) => line.bookable > 0);

@@ -1,4 +1,7 @@
-import { INSTALLATION_TYPES, type InstallationType } from '@aabha/contracts/installations/installations.values';
+import {
+  INSTALLATION_TYPES,
+  type InstallationType,
+} from '@aabha/contracts/installations/installations.values';
 import * as texts from '@aabha/messages/installations';
 import choices from '../../styles/choices.module.css';
 import fieldset from '../../styles/fieldset.module.css';
