@@ -135,7 +135,7 @@ export const ListInstallationsInput = z.strictObject({
       type: z.enum(INSTALLATION_TYPES).optional(),
       zone: Id.optional(),
       ...daysFilter,
-      search: z.string().max(200).optional(),
+      search: z.string().max(200).optional().meta({ description: 'The number or id of an order.' }),
     })
     .default({}),
   sort: sortOver(INSTALLATION_SORTS).optional(),

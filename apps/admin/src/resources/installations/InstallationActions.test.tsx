@@ -63,7 +63,7 @@ test('a refusal is said, and what is free is read again', async () => {
   await user.click(await screen.findByRole('button', { name: /12 noon to 3 pm 3 free/ }));
   await user.click(button('Move installation'));
   expect(await screen.findByText(/^All places of this time are taken now/)).toBeTruthy();
-  await waitFor(() => expect(inputsOf('installations.slots')).toHaveLength(2));
+  await waitFor(() => expect(inputsOf('installations.slots').length).toBeGreaterThan(1));
 });
 
 test('a visit is done on its day, or failed with a reason', async () => {
@@ -93,18 +93,14 @@ test('an installation is cancelled after a question', async () => {
   expect(inputsOf('installations.cancel')).toEqual([{ id: 'i1' }]);
 });
 
-test('a failed visit is followed by a new one; what is done or cancelled has no acts', async () => {
-  const { user, unmount } = show(
-    { state: 'failed' },
-    { 'installations.slots': () => ({ ...SLOTS, slots: [] }) },
-  );
+test('a failed visit is followed by a new one', async () => {
+  const { user } = show({ state: 'failed' }, { 'installations.slots': () => ({ ...SLOTS, slots: [] }) });
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await user.click(act('New visit'));
   expect(await screen.findByText('All places of the next two weeks are taken.')).toBeTruthy();
-  unmount();
-  for (const state of ['done', 'cancelled'] as const) {
-    const shown = show({ state });
-    expect(screen.queryAllByRole('button')).toHaveLength(0);
-    shown.unmount();
-  }
+});
+
+test.each(['done', 'cancelled'] as const)('what is %s has no acts', (state) => {
+  show({ state });
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
 });

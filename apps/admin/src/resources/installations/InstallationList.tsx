@@ -46,7 +46,7 @@ const VIEWS: ListViews = {
 };
 
 const filters = [
-  <SearchInput key="search" source="search" placeholder="Order, television or zone" alwaysOn />,
+  <SearchInput key="search" source="search" placeholder="Order ID" alwaysOn />,
   <VisitDayInput key="visit" source="visit" label="Day" alwaysOn />,
   <ZoneFilterInput key="zone" source="zone" label="Zone" alwaysOn />,
   <SelectInput

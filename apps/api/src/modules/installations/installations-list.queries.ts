@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type {
   ExportInstallationsInput,
   ListInstallationsInput,
@@ -29,23 +29,23 @@ function ordering(sort: Sort): SQL[] {
     : [direction(installations.createdAt), direction(installations.id)];
 }
 
-function matching(filters: Filters): SQL | undefined {
+/** Selects the orders whose id contains a text, which may be their number. */
+const ordersOf = (db: DbOrTx, text: string) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(containsText(sql`${orders.id}::text`, searchedNumber(text)));
+
+function matching(db: DbOrTx, filters: Filters): SQL | undefined {
   const { state, type, zone, from, to } = filters;
   const search = filters.search?.trim();
-  const pattern = `%${searchedNumber(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     state === undefined ? undefined : eq(installations.state, state),
     type === undefined ? undefined : eq(installations.type, type),
     zone === undefined ? undefined : isUuid(zone) ? eq(installations.zoneId, zone) : sql`false`,
     from === undefined ? undefined : gte(installations.day, from),
     to === undefined ? undefined : lte(installations.day, to),
-    search
-      ? or(
-          ilike(sql`${installations.orderId}::text`, pattern),
-          containsText(installations.productName, search),
-          containsText(installations.zoneName, search),
-        )
-      : undefined,
+    search ? inArray(installations.orderId, ordersOf(db, search)) : undefined,
   );
 }
 
@@ -70,13 +70,13 @@ export type ListedRow = Awaited<ReturnType<typeof selectRows>>[number];
 /** Selects a page of installations, the latest day first by default. */
 export const selectListed = (db: DbOrTx, { filters, sort, pageNum, pageSize }: ListInstallationsInput) =>
   selectRows(db)
-    .where(matching(filters))
+    .where(matching(db, filters))
     .orderBy(...ordering(sort))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 
 export async function countListed(db: DbOrTx, filters: Filters): Promise<number> {
-  return only(await db.select({ n: count() }).from(installations).where(matching(filters))).n;
+  return only(await db.select({ n: count() }).from(installations).where(matching(db, filters))).n;
 }
 
 /** Returns the ids of all matching installations. */
@@ -85,7 +85,7 @@ export async function findListedIds(
   { filters, sort }: ExportInstallationsInput,
 ): Promise<PackedIds> {
   const ids = packIds(installations.id, ordering(sort));
-  return only(await db.select({ ids }).from(installations).where(matching(filters))).ids;
+  return only(await db.select({ ids }).from(installations).where(matching(db, filters))).ids;
 }
 
 export const selectListedOfIds = (db: DbOrTx, ids: readonly string[], sort: Sort) =>
