@@ -224,17 +224,7 @@ describe('the lists of the back office use their indexes', () => {
       () => countCases(db, casesIn('us')),
     ],
     ['returns fetched within days', ['return_pickups_day_idx'], returnsOf({ pickup_to: '2026-01-02' })],
-    [
-      'installations of a day',
-      ['installations_day_idx'],
-      () => selectListed(db, { ...page, filters: { from: '2026-01-02', to: '2026-01-02' } }),
-    ],
     ['the latest installations', ['installations_day_idx'], () => selectListed(db, { ...page, filters: {} })],
-    [
-      'installations of an order',
-      ['orders_id_text_idx', 'installations_order_idx'],
-      () => selectListed(db, { ...page, filters: { search: 'A1B2C3D4' } }),
-    ],
     ['returns', ['orders_pkey'], () => selectReturns(db, { ...page, filters: {}, now: new Date() })],
     ['refunds that failed', ['refunds_unfinished_idx'], () => failedRefunds(db)],
     ['orders on the dashboard', [], () => placedByDay(db, '2026-01-01')],

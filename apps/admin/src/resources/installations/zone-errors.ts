@@ -18,7 +18,7 @@ const byPart = (errors: unknown): FormErrors | undefined => {
 /** Returns the contract's errors of a zone as its form has the fields: areas in one text, places by part of the day. */
 export function zoneErrors({ districts, pins, places, exceptions, ...others }: FormErrors): FormErrors {
   const rows = Array.isArray(exceptions)
-    ? exceptions.map((row) => row && { ...row, ...byPart((row as FormErrors)['places']) })
+    ? exceptions.map((row) => row && { ...row, ...byPart(row['places']) })
     : undefined;
   return {
     ...others,

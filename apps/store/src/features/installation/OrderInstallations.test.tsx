@@ -81,7 +81,7 @@ it('asks which television where there are several', async () => {
     { lines },
     { 'installations.book': () => ({ installation: INSTALLATION }) },
   );
-  await user.click((await screen.findByRole('button', { name: 'Book installation' })) as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Book installation' }));
   const choice = await screen.findByRole('group', { name: 'Which television?' });
   expect(within(choice).getAllByRole('radio')).toHaveLength(2);
   await user.click(await radio(/1 Dec, 2026/));
@@ -134,7 +134,7 @@ it('says why a time was refused, and reads the free ones again', async () => {
       },
     },
   );
-  await user.click((await screen.findByRole('button', { name: 'Book installation' })) as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Book installation' }));
   await user.click(await radio(/1 Dec, 2026/));
   await user.click(await radio(/9 am to 12 noon/));
   await user.click(button('Confirm this time') as HTMLElement);
