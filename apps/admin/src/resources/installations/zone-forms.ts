@@ -1,10 +1,13 @@
 import { WEEKDAY_LABELS } from '@aabha/contracts/delivery-promise/delivery-promise.values';
-import { INSTALLATION_PARTS } from '@aabha/contracts/installations/installations.values';
+import {
+  INSTALLATION_PARTS,
+  type InstallationPart,
+} from '@aabha/contracts/installations/installations.values';
 import type { Zone, ZoneFields } from '@aabha/contracts/installations/zones.schema';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { ConflictField } from '../../data/edit-conflict';
 
-type Places = Record<string, number | null>;
+type Places = Record<InstallationPart, number | null>;
 
 /** A zone as its form has it: areas as texts, places by part of the day. */
 export interface TypedZone {
@@ -16,8 +19,9 @@ export interface TypedZone {
 }
 
 const PLACES_FIRST = [4, 4, 4];
-const typedPlaces = (places: readonly number[]): Places =>
-  Object.fromEntries(INSTALLATION_PARTS.map((part, index) => [part, places[index] ?? 0]));
+const typedPlaces = ([morning = 0, noon = 0, afternoon = 0]: readonly number[]): Places => ({
+  ...{ '9-12': morning, '12-15': noon, '15-18': afternoon },
+});
 
 /** An empty form: four places in each part of Monday to Saturday. */
 export const EMPTY_ZONE: TypedZone = {
@@ -30,9 +34,7 @@ export const typedZone = ({ name, districts, pins, places, exceptions }: Zone): 
   districts: districts.join(', '),
   pins: pins.join(', '),
   places: places.map(typedPlaces),
-  exceptions: exceptions.map(
-    ({ day, note, places: own }) => ({ ...typedPlaces(own), day, note }) as TypedZone['exceptions'][number],
-  ),
+  exceptions: exceptions.map(({ day, note, places: own }) => ({ ...typedPlaces(own), day, note })),
 });
 
 const listOf = (text: string | null, separator: RegExp) =>
