@@ -3,7 +3,7 @@ import { useInput } from 'react-admin';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { DayFields } from '../../components/lists/DayFields';
 import { periodOf } from '../../data/period-filter';
-import { isVisitPeriod, VISIT_PERIODS, visitDays } from './installation-days';
+import { isVisitPeriod, VISIT_PERIODS, visitDays } from './visit-days';
 
 const OTHER_DAYS = 'other';
 

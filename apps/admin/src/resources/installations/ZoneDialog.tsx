@@ -3,10 +3,11 @@ import { TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ZoneFields, type Zone } from '@aabha/contracts/installations/zones.schema';
 import { FormDialog } from '../../components/FormDialog';
 import { formErrors, type FormErrors } from '../../data/form-errors';
-import { ExceptionRows, WeekInputs } from './PlacesInputs';
+import { ExceptionRows } from './ExceptionRows';
+import { WeekInputs } from './WeekInputs';
 import { EMPTY_ZONE, typedZone, zoneConflictFields, zoneOf, type TypedZone } from './zone-forms';
 import { zoneErrors } from './zone-errors';
-import type { ZoneProvider } from './zones.data';
+import type { ZoneProvider } from './installations.data';
 
 const errorsOf = formErrors(ZoneFields);
 

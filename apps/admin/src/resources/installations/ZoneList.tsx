@@ -8,7 +8,7 @@ import { TableList } from '../../components/TableList';
 import { formatCount } from '../../data/number-format';
 import { EditRemove } from '../lanes/EditRemove';
 import { weekText } from './zone-forms';
-import type { ZoneProvider, ZoneRecord } from './zones.data';
+import type { ZoneProvider, ZoneRecord } from './installations.data';
 
 const ZoneDialog = lazy(() => import('./ZoneDialog').then((module) => ({ default: module.ZoneDialog })));
 

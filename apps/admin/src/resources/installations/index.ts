@@ -1,5 +1,5 @@
-import InstallationsIcon from '@mui/icons-material/HandymanOutlined';
-import ZonesIcon from '@mui/icons-material/EngineeringOutlined';
+import InstallationsIcon from '@mui/icons-material/HardwareOutlined';
+import ZonesIcon from '@mui/icons-material/PlaceOutlined';
 import { lazy } from 'react';
 import { ANY_STAFF, lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
@@ -37,9 +37,12 @@ export const technicianZones = {
   roles: SUPER_ADMIN,
   live: ['installations'],
   list: ZoneList,
-  recordRepresentation: 'name',
   data: lazyData(
-    () => import('./zones.data').then((module) => ({ list: module.listZones, actions: module.zoneActions })),
+    () =>
+      import('./installations.data').then((module) => ({
+        list: module.listZones,
+        actions: module.zoneActions,
+      })),
     { createZone: true, updateZone: true, removeZone: true },
   ),
 } satisfies BackOfficeResource;

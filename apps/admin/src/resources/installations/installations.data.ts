@@ -4,6 +4,7 @@ import {
   type MoveInstallationInput,
   type UpdateInstallationInput,
 } from '@aabha/contracts/installations/installations.schema';
+import type { UpdateZoneInput, Zone, ZoneFields } from '@aabha/contracts/installations/zones.schema';
 import { INSTALLATION_STATES, INSTALLATION_TYPES } from '@aabha/contracts/installations/installations.values';
 import {
   choiceFilter,
@@ -15,7 +16,7 @@ import {
 } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
-import { installationDaysOf } from './installation-days';
+import { installationDaysOf } from './visit-days';
 
 /** An installation of the list, as the screen uses it. */
 export type InstallationRecord = ListedInstallation & { id: string };
@@ -56,3 +57,21 @@ export const installationActions = {
     api.installations.update.mutate(input).then(data, toHttpError),
 };
 export type InstallationProvider = ProviderWith<typeof installationActions>;
+
+/** A technician zone, as its screen uses it. */
+export type ZoneRecord = Zone & { id: string };
+
+export const listZones: ListQuery = async (page, params) => {
+  const { zoneList, zoneCount } = await api.installations.listZones.query({
+    ...page,
+    filters: textFilter(params, 'search'),
+  });
+  return { data: zoneList.map(withId), total: zoneCount };
+};
+
+export const zoneActions = {
+  createZone: (input: ZoneFields) => api.installations.createZone.mutate(input).then(data, toHttpError),
+  updateZone: (input: UpdateZoneInput) => api.installations.updateZone.mutate(input).then(data, toHttpError),
+  removeZone: (id: string) => api.installations.removeZone.mutate({ id }).then(data, toHttpError),
+};
+export type ZoneProvider = ProviderWith<typeof zoneActions>;

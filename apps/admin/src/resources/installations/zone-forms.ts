@@ -7,6 +7,11 @@ import type { Zone, ZoneFields } from '@aabha/contracts/installations/zones.sche
 import { formatDay } from '@aabha/contracts/time/india-time';
 import type { ConflictField } from '../../data/edit-conflict';
 
+/** The parts of a day in short. */
+export const PART_LABELS: Readonly<Record<InstallationPart, string>> = {
+  ...{ '9-12': '9–12', '12-15': '12–15', '15-18': '15–18' },
+};
+
 type Places = Record<InstallationPart, number | null>;
 
 /** A zone as its form has it: areas as texts, places by part of the day. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitDays } from './installation-days';
+import { visitDays } from './visit-days';
 
 /* 1 December in India, 30 November in UTC. */
 const NOW = new Date('2026-11-30T20:00:00Z');
