@@ -133,7 +133,7 @@ export function installationSlots(
 }
 
 /** An installation, as the rules of changes read it. */
-export interface ChangeableInstallation extends InstallationSlot {
+interface ChangeableInstallation extends InstallationSlot {
   state: InstallationState;
   /** Whether its buyer has moved it before. */
   isMovedOnline: boolean;

@@ -1,9 +1,4 @@
-import {
-  PICKUP_MOVE_HOUR,
-  PICKUP_PART_NAMES,
-  PICKUP_PARTS,
-  type PickupPart,
-} from '../returns/pickup-slots.values';
+import { PICKUP_PART_NAMES, PICKUP_PARTS, type PickupPart } from '../returns/pickup-slots.values';
 
 /** The parts of a day in which technicians come, as hours in India: the same ones in which returns are fetched. */
 export const INSTALLATION_PARTS = PICKUP_PARTS;
@@ -31,8 +26,7 @@ export const INSTALLATION_STATE_LABELS: Readonly<Record<InstallationState, strin
 };
 
 /** What a mail says of an installation: `late` is a move because the television arrives later. */
-export const INSTALLATION_CHANGES = ['booked', 'moved', 'late', 'cancelled'] as const;
-export type InstallationChange = (typeof INSTALLATION_CHANGES)[number];
+export type InstallationChange = 'booked' | 'moved' | 'late' | 'cancelled';
 
 /** Whether an order offers installations: to its PIN code, by its dates and its status. */
 export const INSTALLATION_OFFERS = ['open', 'not-served', 'no-date', 'over', 'ended'] as const;
@@ -42,8 +36,6 @@ export type InstallationOffer = (typeof INSTALLATION_OFFERS)[number];
 export const INSTALLATION_DAYS = 14;
 /** How far a slot is looked for when a delivery is late. */
 export const INSTALLATION_SEARCH_DAYS = 60;
-/** The hour in India until which an installation is booked or moved online, on the day before it. */
-export const INSTALLATION_MOVE_HOUR = PICKUP_MOVE_HOUR;
 /** An installation is offered until so many days after the delivery. */
 export const INSTALLATION_OFFERED_DAYS = 30;
 /** Counts of slots are deleted this many days after their day. */

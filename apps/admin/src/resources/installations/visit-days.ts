@@ -10,7 +10,7 @@ export const VISIT_PERIODS = {
   tomorrow: { label: 'Tomorrow', days: [1, 1] },
   week: { label: 'Next 7 days', days: [0, 6] },
 } as const;
-export type VisitPeriod = keyof typeof VISIT_PERIODS;
+type VisitPeriod = keyof typeof VISIT_PERIODS;
 
 export const isVisitPeriod = (value: unknown): value is VisitPeriod =>
   typeof value === 'string' && Object.hasOwn(VISIT_PERIODS, value);

@@ -5,7 +5,7 @@ import choices from '../../styles/choices.module.css';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './installation.module.css';
 
-export type OfferedSlot = ApiOutputs['installations']['slots']['slots'][number];
+type OfferedSlot = ApiOutputs['installations']['slots']['slots'][number];
 export type ChosenSlot = Pick<OfferedSlot, 'day' | 'part'>;
 
 export const isSame = (one: ChosenSlot | undefined, other: ChosenSlot) =>
