@@ -4,6 +4,7 @@ import type { ACCESS } from './core/access';
 import { accessOf, mayEnter, type ProcedureName } from './core/access';
 import { appRouter } from './modules/router';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
+import { aZone } from './testing/a-zone';
 import { aPicture, formOf } from './testing/forms';
 import { addToCart, buy, payAtProvider, startPayment, verify } from './testing/shopping-steps';
 import { proceduresOf } from './trpc/built-procedures';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   await someServiceAreas(shop.db);
   boss = await signedInAs(shop, 'SuperAdmin');
+  await aZone(shop, boss);
   [reader, stranger] = await Promise.all([aShopper('User', aCreditNote), aShopper('Business', aCreditNote)]);
 });
 afterAll(() => shop.stop());
@@ -47,6 +49,15 @@ const ADDRESS = {
 async function anAddress({ token }: SignedIn) {
   const { addresses } = await shop.trpc(token).addresses.create.mutate(ADDRESS);
   return addresses[0]?._id ?? '';
+}
+
+/** Returns the id of an installation of an order. */
+async function anInstallation({ token }: SignedIn, order_id: string): Promise<string> {
+  const { installations } = shop.trpc(token);
+  const [slot] = (await installations.slots.query({ order_id })).slots;
+  const { day = '', part = '9-12' } = slot ?? {};
+  const booked = await installations.book.mutate({ order_id, position: 0, type: 'wall', day, part });
+  return booked.installation._id;
 }
 
 /** Returns the ids of a complaint with a file, and of the file. */
@@ -92,6 +103,7 @@ async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCred
     product,
     paid,
     order: order._id,
+    installation: await anInstallation(me, order._id),
     invoice: invoiceList[0]?._id ?? '',
     creditNote,
     ...returned,
@@ -142,6 +154,13 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'complaints.reply': ({ complaint }) => ({ id: complaint, text: 'Any news?' }),
   'creditNotes.download': ({ creditNote }) => ({ id: creditNote }),
   'creditNotes.list': () => ({ filters: {} }),
+  'installations.book': ({ order }) => ({
+    ...{ order_id: order, position: 0, type: 'stand', day: '2026-12-01', part: '9-12' },
+  }),
+  'installations.cancel': ({ installation }) => ({ id: installation }),
+  'installations.move': ({ installation }) => ({ id: installation, day: '2026-12-01', part: '9-12' }),
+  'installations.ofOrder': ({ order }) => ({ id: order }),
+  'installations.slots': ({ order }) => ({ order_id: order }),
   'invoices.download': ({ invoice }) => ({ id: invoice }),
   'invoices.list': () => ({ filters: {} }),
   'orders.get': ({ order }) => ({ id: order }),
@@ -189,8 +208,11 @@ async function call(name: string, input: Input, { token }: SignedIn) {
 
 const REFUSED = [401, 403, 404];
 
-/* They are refused unless a replacement waits for stock, or the return is approved. */
-const CHANGES_NOTHING = ['returns.chooseRefund', 'returns.pickup'];
+/* They are refused unless a replacement waits for stock, the return is approved, or the time is offered. */
+const CHANGES_NOTHING = [
+  ...['installations.book', 'installations.move'],
+  ...['returns.chooseRefund', 'returns.pickup'],
+];
 
 /** Returns an owner of records for calls of this name: reading shares one, what is changed is somebody's own. */
 const anOwner = async (name: string) =>

@@ -35,6 +35,8 @@ import {
   mailPrivacyRequest,
   mailPrivacyRequestSupport,
 } from './modules/privacy/privacy.mails';
+import { mailInstallation } from './modules/installations/installations.mails';
+import { refitInstallations } from './modules/installations/refit-installations.service';
 import { mailReturnPickup } from './modules/returns/pickups.mails';
 import { mailReplacementNews } from './modules/returns/replacements.mails';
 import {
@@ -81,6 +83,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.order-status': mailOrderStatus,
   'mail.order-address': mailOrderAddress,
   'mail.order-late': mailOrderLate,
+  'mail.installation': mailInstallation,
   'mail.order-mention': mailOrderMention,
   'mail.order-tracking': mailOrderTracking,
   'mail.shipment': mailShipment,
@@ -129,6 +132,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.privacy-answer': mailPrivacyAnswer,
   'mail.erased': mailErased,
   'mail-template.send-test': mailTest,
+  'installations.refit': refitInstallations,
   'privacy.export': makeExport,
   'payments.webhook': handleWebhookEvent,
   'payments.refund': sendRefund,

@@ -45,6 +45,7 @@ const PATHS = {
   pictures: '/api/v1/picture/export',
   lanes: '/api/v1/delivery/lane/export',
   'center-days': '/api/v1/delivery/day/export',
+  installations: '/api/v1/installation/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 /** The reports among them. */

@@ -16,6 +16,7 @@ import { eInvoices } from './e-invoices';
 import { ewayBillLimits } from './eway-bill-limits';
 import { failures } from './failures';
 import { gstReturns } from './gst-returns';
+import { installations, technicianZones } from './installations';
 import { inventory } from './inventory';
 import { invoices } from './invoices';
 import { jobs } from './jobs';
@@ -71,6 +72,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   dispatch,
   packing,
   shipments,
+  installations,
   returns,
   refundRequests,
   coupons,
@@ -124,6 +126,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   dispatchCenters,
   lanes,
   centerDays,
+  technicianZones,
   settings,
   failures,
   mailLog,

@@ -5,6 +5,7 @@ export const WITHOUT_VIEWS: Readonly<Record<string, string>> = {
   'dispatch-centers': 'is a few rows of settings',
   lanes: 'is a table of settings, not a list that staff work through',
   'center-days': 'is a table of settings, not a list that staff work through',
+  'technician-zones': 'is a few rows of settings',
   'mail-templates': 'is the same in every shop, and changes with a release',
   'report-schedules': 'is a few rows of settings',
   'unknown-specifications': 'is empty once it is worked off',
@@ -44,6 +45,7 @@ export const WITHOUT_CSV: Readonly<Record<string, string>> = {
   'tax-rates': 'is a few rows of settings',
   'eway-bill-limits': 'is a few rows of settings',
   'dispatch-centers': 'is a few rows of settings',
+  'technician-zones': 'is a few rows of settings',
   'self-audit': 'is downloaded as PDF, one by one',
   staff: 'is a few rows of settings',
 };

@@ -3,6 +3,7 @@ import { DELIVERY_PROMISE_ACCESS } from './delivery-promise-access';
 import { DISPATCH_PROCEDURES } from './dispatch-procedures';
 import { EMI_ACCESS } from './emi-access';
 import { HOME_ACCESS } from './home-access';
+import { INSTALLATION_ACCESS } from './installation-access';
 import { LIBRARY_ACCESS } from './library-access';
 import { REPORT_SCHEDULE_ACCESS } from './report-schedule-access';
 import { SPECIFICATION_ACCESS } from './specification-access';
@@ -18,6 +19,7 @@ export const STAFF_ACCESS = {
   ...EMI_ACCESS,
   ...HOME_ACCESS,
   ...DELIVERY_PROMISE_ACCESS,
+  ...INSTALLATION_ACCESS,
   'accounts.createSubAdmin': { may: 'superAdmins' },
   'accounts.getCustomer': { may: 'superAdmins' },
   'accounts.listCustomers': { may: 'superAdmins' },

@@ -26,6 +26,7 @@ import { exportsRouter } from './exports/exports.router';
 import { ewayBillLimitsRouter, ewayBillsRouter } from './eway-bills/eway-bills.router';
 import { gstReturnsRouter } from './gst-returns/gst-returns.router';
 import { inputCreditRouter } from './input-credit/input-credit.router';
+import { installationsRouter } from './installations/installations.router';
 import { invoicesRouter } from './invoices/invoices.router';
 import { libraryRouter } from './media/library.router';
 import { liveRouter } from './live/live.router';
@@ -97,6 +98,7 @@ export const appRouter = validateSynchronously(
     ewayBillLimits: ewayBillLimitsRouter,
     gstReturns: gstReturnsRouter,
     inputCredit: inputCreditRouter,
+    installations: installationsRouter,
     invoices: invoicesRouter,
     library: libraryRouter,
     live: liveRouter,

@@ -1,5 +1,7 @@
 import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
+import type { InstallationSlot } from '@aabha/contracts/installations/installations.rules';
+import type { InstallationChange } from '@aabha/contracts/installations/installations.values';
 import type { PickupSlot } from '@aabha/contracts/returns/pickup-slots.rules';
 import type { PickupChange } from '@aabha/contracts/returns/pickup-slots.values';
 import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
@@ -31,6 +33,13 @@ export interface Effects {
   'mail.order-address': { orderId: string; eventId: string };
   /** With the day that was promised and the new one. The previous release does not know it. */
   'mail.order-late': { orderId: string; before: string; now: string };
+  /** With the slot, null once it is cancelled. The previous release does not know it. */
+  'mail.installation': {
+    orderId: string;
+    installationId: string;
+    change: InstallationChange;
+    slot: InstallationSlot | null;
+  };
   /** To one of the staff. The previous release does not know it. */
   'mail.order-mention': { noteId: string; userId: string };
   /** Of a shipment of a part, which the previous release does not know. */
@@ -95,6 +104,8 @@ export interface Effects {
   'mail.erased': { erasureId: string; language?: Language };
   /** To who of the staff asked for it. No mail of the log; the previous release does not know it. */
   'mail-template.send-test': { userId: string; kind: MailKind; example: string; language: Language };
+  /** Its dates, its place or its televisions have changed. The previous release does not know it. */
+  'installations.refit': { orderId: string };
   'privacy.export': { exportId: string };
   'payments.webhook': { eventId: string };
   'payments.refund': { refundId: string };

@@ -28,6 +28,7 @@ describe('procedures that read reports', () => {
       'gstReturns.exportCsv',
       'gstReturns.get',
       'gstReturns.preview',
+      'installations.exportCsv',
       'invoices.exportCsv',
       'library.exportCsv',
       'mailLog.exportCsv',

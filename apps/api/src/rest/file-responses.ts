@@ -50,6 +50,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'stock.exportForecast',
   'deliveryPromise.exportDays',
   'deliveryPromise.exportLanes',
+  'installations.exportCsv',
   'draftOrders.exportCsv',
   'bulkJobs.exportCsv',
   'cases.exportCsv',

@@ -1,5 +1,6 @@
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { reviseLatePromises } from '../modules/delivery-promise/late-promises.service';
+import { aZone } from './a-zone';
 import { SHIP_TO, type SignedIn } from './builders';
 import { aPicture, formOf } from './forms';
 import { buy } from './shopping-steps';
@@ -55,6 +56,15 @@ async function pickUp({ shop, drain }: Desk, me: SignedIn, id: string): Promise<
   await drain();
 }
 
+/** Books a technician for an order. */
+async function install({ shop, boss, drain }: Desk, me: SignedIn, order_id: string): Promise<void> {
+  await aZone(shop, boss);
+  const { installations } = shop.trpc(me.token);
+  const { day = '', part = '9-12' } = (await installations.slots.query({ order_id })).slots.at(-1) ?? {};
+  await installations.book.mutate({ order_id, position: 0, type: 'wall', day, part });
+  await drain();
+}
+
 /** Lets an order miss its promised day. */
 async function beLate({ shop, drain }: Desk, id: string): Promise<void> {
   await shop.deps
@@ -96,6 +106,7 @@ async function orderAndReturn({ shop, boss, drain }: Desk, me: SignedIn, product
   });
   await staff.orders.correctAddress.mutate({ id: kept._id, name: 'रमा', address: '8 Temple Street' });
   await drain();
+  await install({ shop, boss, drain }, me, kept._id);
   await beLate({ shop, boss, drain }, kept._id);
   await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Shipped' });
   await staff.orders.updateStatus.mutate({ id: kept._id, status: 'Delivered' });

@@ -54,5 +54,8 @@ export async function fillForPlans(add: postgres.Sql): Promise<void> {
     from (select *, row_number() over () as n from orders) o`;
   await add`insert into return_pickups (return_id, center, day, part)
     select id, 'Hub', '2026-01-01'::date + (n % 600)::int, '9-12' from (select *, row_number() over () as n from return_requests) r`;
+  await add`insert into installations (order_id, position, unit, product_name, zone_name, day, part, type)
+    select order_id, position, 1, '', '', '2026-01-01'::date + (n % 600)::int, '9-12', 'wall'
+    from (select *, row_number() over () as n from order_lines) l`;
   await add`vacuum analyze`;
 }

@@ -29,6 +29,7 @@ import {
   findSerialHits,
   paymentHits,
 } from '../modules/search/search.orders.queries';
+import { selectListed } from '../modules/installations/installations-list.queries';
 import { customerHits } from '../modules/search/search.people.queries';
 import { selectStaffCards } from '../modules/products/staff-cards.queries';
 import { fillForPlans } from './fill-for-plans';
@@ -52,6 +53,7 @@ const LARGE = [
   'contact_messages',
   'return_requests',
   'return_pickups',
+  'installations',
   'analytics_events_before',
   'web_vitals_before',
 ];
@@ -222,6 +224,7 @@ describe('the lists of the back office use their indexes', () => {
       () => countCases(db, casesIn('us')),
     ],
     ['returns fetched within days', ['return_pickups_day_idx'], returnsOf({ pickup_to: '2026-01-02' })],
+    ['the latest installations', ['installations_day_idx'], () => selectListed(db, { ...page, filters: {} })],
     ['returns', ['orders_pkey'], () => selectReturns(db, { ...page, filters: {}, now: new Date() })],
     ['refunds that failed', ['refunds_unfinished_idx'], () => failedRefunds(db)],
     ['orders on the dashboard', [], () => placedByDay(db, '2026-01-01')],

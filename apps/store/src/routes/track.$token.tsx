@@ -1,7 +1,14 @@
+import { lazy, Suspense } from 'react';
 import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { TrackedOrderPage } from '../features/tracking/TrackedOrderPage';
 import { pageTitle } from '../lib/page-title';
+
+const OrderInstallations = lazy(() =>
+  import('../features/installation/OrderInstallations').then((module) => ({
+    default: module.OrderInstallations,
+  })),
+);
 
 /** Where an order is, with the link of a mail. */
 export const Route = createFileRoute('/track/$token')({
@@ -19,5 +26,15 @@ export const Route = createFileRoute('/track/$token')({
 
 function TrackedOrder() {
   const { token } = Route.useParams();
-  return <TrackedOrderPage key={token} token={token} />;
+  return (
+    <TrackedOrderPage
+      key={token}
+      token={token}
+      installation={(orderId) => (
+        <Suspense fallback={null}>
+          <OrderInstallations orderId={orderId} heading="h2" />
+        </Suspense>
+      )}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { ALERT_ERRORS } from './alert-errors';
 import { BOOK_ERRORS } from './book-errors';
 import { BULK_JOB_ERRORS } from './bulk-job-errors';
 import { DELIVERY_PROMISE_ERRORS } from './delivery-promise-errors';
+import { INSTALLATION_ERRORS } from './installation-errors';
 import { COUPON_ERRORS } from './coupon-errors';
 import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
@@ -107,6 +108,7 @@ export const ERROR_TABLE = {
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
   ...PRODUCT_ERRORS,
   ...DELIVERY_PROMISE_ERRORS,
+  ...INSTALLATION_ERRORS,
   ...STOCK_ERRORS,
   STOCK_EXCEEDED: { status: 409, message: 'Available Stock Quantity Exceeded.' },
   CART_OVER_STOCK: {

@@ -22,6 +22,7 @@ export const LIVE_TOPICS = [
   'deliveries',
   'lanes',
   'home',
+  'installations',
   'jobs',
   'audit',
   'editing',

@@ -44,6 +44,10 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.order-address': customer('Delivery address corrected', 'Staff correct the address of an order.'),
   'mail.order-late': customer('Order arrives later', 'An order cannot arrive on its promised day.'),
   'mail.shipment': customer('Part of an order shipped', 'A parcel with a part of an order leaves.'),
+  'mail.installation': customer(
+    'Installation of a television',
+    'An installation is booked, moved or cancelled, or a late delivery moves it.',
+  ),
   'mail.refunded': customer('Refunded', 'The payment provider has sent a refund.'),
   'mail.refunded-part': customer('Refunded in part', 'The payment provider has sent a refund of a part.'),
   'mail.return-received': customer('Return requested', 'A customer asks for a return.'),

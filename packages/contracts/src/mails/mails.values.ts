@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'mail.order-placed',
   'mail.order-status',
   'mail.order-tracking',
+  'mail.installation',
   'mail.password-changed',
   'mail.pay-link',
   'mail.price-decided',

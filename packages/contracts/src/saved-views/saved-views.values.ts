@@ -4,6 +4,7 @@ export const VIEW_LISTS = [
   'draft-orders',
   'dispatch',
   'shipments',
+  'installations',
   'return-requests',
   'refund-requests',
   'coupon',

@@ -17,6 +17,7 @@ export * from './coupons';
 export * from './credit-notes';
 export * from './daily-jobs';
 export * from './delivery-promises';
+export * from './installations';
 export * from './document-sums';
 export * from './draft-orders';
 export * from './e-invoices';

@@ -77,6 +77,15 @@ describe('the demo data', () => {
       order by l.transit_max, l.max_kg`;
     expect(days.map((row) => row.transit_max)).toEqual([2, 2, 9]);
   });
+  it('has technicians in the large cities, and none on the islands', async () => {
+    const zones = await database.sql`select p.pin_code, z.name from technician_zones z
+      join technician_zone_areas a on a.zone_id = z.id join pin_codes p on a.kind = 'district' and a.area = p.district
+      where p.pin_code in ('560034', '744101')`;
+    expect([...zones]).toEqual([{ pin_code: '560034', name: 'Bengaluru' }]);
+    const unknown =
+      await database.sql`select from technician_zone_areas where area not in (select district from pin_codes)`;
+    expect(unknown).toHaveLength(0);
+  });
   it('gives invoices without gap or double, in the order of sale, for what was paid', async () => {
     const { sql } = database;
     const rows = await sql`select i.serial, i.amount_paise = p.amount_paise as same, o.created_at

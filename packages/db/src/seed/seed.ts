@@ -19,6 +19,7 @@ import { insertDispatch } from './seed-dispatch';
 import { insertPlaces } from './seed-places';
 import { insertServiceDesk } from './seed-service-desk';
 import { insertEmiPlans } from './seed-emi-plans';
+import { insertZones } from './seed-zones';
 import { insertSpecificationTerms } from './seed-specification-terms';
 
 interface SeedOptions {
@@ -61,6 +62,7 @@ export async function seedDemo({
       await insertPictures(tx, pictures);
       await insertPlaces(tx, places);
       await insertDispatch(tx, places);
+      await insertZones(tx);
       const people = await insertPeople(tx, places, now);
       await insertProducts(tx, manifest, pictures, now);
       await insertSpecificationTerms(tx);

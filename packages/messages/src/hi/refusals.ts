@@ -9,6 +9,7 @@ import { STAFF_REFUSAL_TEXTS } from './staff-refusal-texts';
 import { IMPORT_REFUSAL_TEXTS } from './import-refusal-texts';
 import { PRODUCT_REFUSAL_TEXTS } from './product-refusal-texts';
 import { DELIVERY_PROMISE_REFUSALS } from './delivery-promise-refusals';
+import { INSTALLATION_REFUSALS } from './installation-refusals';
 import { STOCK_REFUSAL_TEXTS } from './stock-refusal-texts';
 import { VIEW_REFUSAL_TEXTS } from './view-refusal-texts';
 import { WISH_REFUSAL_TEXTS } from './wish-refusal-texts';
@@ -20,6 +21,7 @@ const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...IMPORT_REFUSAL_TEXTS,
   ...PRODUCT_REFUSAL_TEXTS,
   ...DELIVERY_PROMISE_REFUSALS,
+  ...INSTALLATION_REFUSALS,
   ...STOCK_REFUSAL_TEXTS,
   ...DRAFT_REFUSAL_TEXTS,
   ...REFUND_REQUEST_REFUSALS,

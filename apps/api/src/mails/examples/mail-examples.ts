@@ -1,6 +1,7 @@
 import type { MailKind } from '@aabha/contracts/mails/mails.values';
 import { ACCOUNT_EXAMPLES } from './account-examples';
 import { ALERT_EXAMPLES } from './alert-examples';
+import { INSTALLATION_EXAMPLES } from './installation-examples';
 import type { MailExample } from './mail-example';
 import { ORDER_EXAMPLES } from './order-examples';
 import { RETURN_EXAMPLES } from './return-examples';
@@ -13,6 +14,7 @@ export const MAIL_EXAMPLES: Readonly<Record<MailKind, readonly MailExample[]>> =
   ...ACCOUNT_EXAMPLES,
   ...ALERT_EXAMPLES,
   ...ORDER_EXAMPLES,
+  ...INSTALLATION_EXAMPLES,
   ...RETURN_EXAMPLES,
   ...SERVICE_EXAMPLES,
   ...WHOLESALE_EXAMPLES,

@@ -52,6 +52,7 @@ async function revise(deps: AppDeps, tx: Tx, order: LateOrder, now: Date): Promi
   await storePromise(tx, { paymentId: order.paymentId, cause, now, source, items, made });
   if (made.latest <= order.expected) return;
   await reviseDelivery(tx, order.orderId, promisedInstant(made.latest));
+  await enqueue(tx, 'installations.refit', { orderId: order.orderId });
   await enqueue(tx, 'mail.order-late', { orderId: order.orderId, before: order.expected, now: made.latest });
 }
 

@@ -51,7 +51,8 @@ interface ExportSource<T> {
     | 'specification-terms'
     | 'pictures'
     | 'lanes'
-    | 'center-days';
+    | 'center-days'
+    | 'installations';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

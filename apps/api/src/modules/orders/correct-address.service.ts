@@ -79,6 +79,7 @@ export async function correctAddress(ctx: SignedInContext, input: CorrectAddress
       at,
     });
     await enqueue(tx, 'mail.order-address', { orderId: id, eventId });
+    if (change.after.zip !== change.before.zip) await enqueue(tx, 'installations.refit', { orderId: id });
     await recordEvent(tx, 'order.address_changed', `order/${id}`, { order_id: id });
     const audited = auditedChange(change, order, dispatch);
     await writeAudit(tx, staffId, {

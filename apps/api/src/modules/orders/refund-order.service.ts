@@ -17,6 +17,7 @@ import {
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
+import { enqueue } from '../../outbox/outbox';
 import { writeAudit } from '../audit/audit.service';
 import { previewCreditNote } from '../credit-notes/credit-notes.service';
 import {
@@ -199,6 +200,8 @@ export async function queueChosenRefund(
   const { reason, speed } = input;
   const part = { paymentId: order.paymentId, amountPaise, shippingPaise, reason, speed, lines };
   const refundId = await queuePartRefund(tx, part, author);
+  if (lines.some(({ quantity }) => quantity > 0))
+    await enqueue(tx, 'installations.refit', { orderId: order.id });
   return { refundId, left, plan, lines };
 }
 

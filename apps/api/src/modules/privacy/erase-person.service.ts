@@ -8,6 +8,7 @@ import { mailLanguage } from '../../mails/mail-language';
 import { enqueue } from '../../outbox/outbox';
 import { dropPhotos } from '../media/drop-photos.service';
 import { lockReviewPhotosOf } from '../reviews/review-photos.service';
+import { releaseInstallationsOf } from '../installations/release-installations.service';
 import { releasePickupsOf } from '../returns/release-pickup.service';
 import { personKey } from '../consents/record-consent.service';
 import { eraseRows } from './erase-rows.queries';
@@ -27,8 +28,11 @@ export async function obstaclesOf(db: DbOrTx, person: Person): Promise<string[]>
 export async function eraseEverywhere(tx: Tx, person: Person): Promise<Record<string, number>> {
   const erased = { ...person, ...erasurePatterns(await readKnownTexts(tx, person)) };
   const counts: Record<string, number> = {};
-  if (person.userId !== null) await releasePickupsOf(tx, person.userId, new Date());
   const photos = person.userId === null ? [] : await lockReviewPhotosOf(tx, person.userId);
+  if (person.userId !== null) {
+    await releasePickupsOf(tx, person.userId, new Date());
+    await releaseInstallationsOf(tx, person.userId);
+  }
   for (const table of PERSONAL_TABLES) {
     const count = await eraseRows(tx, table, erased);
     if (count > 0) counts[table.table] = count;

@@ -69,6 +69,7 @@ export const auditOf = (person: Person) => sql`(entity, entity_id) in (
   select 'user', ${idOf(person)}::text
   union all select 'order', o.id::text from orders o where o.user_id = ${idOf(person)}
   union all select 'shipment', s.id::text from shipments s where s.order_id in ${ordersOf(person)}
+  union all select 'installation', i.id::text from installations i where i.order_id in ${ordersOf(person)}
   union all select 'draft-order', d.id::text from draft_orders d where d.user_id = ${idOf(person)}
   union all select 'complaint', c.id::text from complaints c where c.user_id = ${idOf(person)}
   union all select 'review', r.id::text from reviews r where r.user_id = ${idOf(person)}

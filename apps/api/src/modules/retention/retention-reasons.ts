@@ -65,6 +65,11 @@ export const RETENTION_REASONS = {
     why: 'To look up how many goods a centre fetched',
     law: '',
   },
+  installation_slots: {
+    what: 'Counts of installations, without persons',
+    why: 'To look up how many televisions a zone installed',
+    law: '',
+  },
   report_runs: {
     what: 'Runs of report schedules, with the staff they were mailed to',
     why: 'To look up which report was mailed when',

@@ -6,6 +6,7 @@ import { codes, emailChanges } from '@aabha/db/schema/accounts';
 import { analyticsEvents } from '@aabha/db/schema/analytics';
 import { priceHistory } from '@aabha/db/schema/prices';
 import { outbox } from '@aabha/db/schema/outbox';
+import { installationSlots, technicianZones } from '@aabha/db/schema/installations';
 import { pickupSlots } from '@aabha/db/schema/return-pickups';
 import { waitingPlaces, waitingRooms } from '@aabha/db/schema/waiting-rooms';
 import { webVitals } from '@aabha/db/schema/web-vitals';
@@ -65,6 +66,18 @@ describe('the retention job', () => {
     await shop.db.insert(pickupSlots).values(days.map((day) => ({ ...slot, day })));
     await purgeAll();
     expect((await shop.db.select().from(pickupSlots)).map(({ day }) => day)).toEqual([days[1]]);
+  });
+
+  it('deletes the counts of installations 400 days after their day in India', async () => {
+    const [zone] = await shop.db
+      .insert(technicianZones)
+      .values({ name: 'Bengaluru', places: Array.from({ length: 21 }, () => 1) })
+      .returning();
+    const slot = { zoneId: zone?.id ?? '', part: '9-12' as const, taken: 1 };
+    const days = [402, 398].map((age) => indiaDay(new Date(daysAgo(age))));
+    await shop.db.insert(installationSlots).values(days.map((day) => ({ ...slot, day })));
+    await purgeAll();
+    expect((await shop.db.select().from(installationSlots)).map(({ day }) => day)).toEqual([days[1]]);
   });
 
   it('counts beforehand what it deletes, deletes nothing by that, and never counts documents', async () => {

@@ -32,6 +32,7 @@ export type PurgedTable =
   | 'webhook_deliveries'
   | 'refused_pin_checks'
   | 'pickup_slots'
+  | 'installation_slots'
   | 'report_runs'
   | 'report_run_files'
   | 'product_alerts'
@@ -57,6 +58,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   webhook_deliveries: sql`id`,
   refused_pin_checks: sql`day, pin`,
   pickup_slots: sql`center, day, part`,
+  installation_slots: sql`zone_id, day, part`,
   report_runs: sql`id`,
   report_run_files: sql`run_id`,
   product_alerts: sql`id`,
@@ -116,6 +118,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   webhook_deliveries: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   refused_pin_checks: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
   pickup_slots: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
+  installation_slots: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
   report_runs: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   report_run_files: (before) => sql`created_at < ${before}`,
   product_alerts: (before) => sql`ended_at < ${before}`,

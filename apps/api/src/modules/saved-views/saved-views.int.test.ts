@@ -212,6 +212,7 @@ describe('every list', () => {
         'draft-orders',
         'dispatch',
         'shipments',
+        'installations',
         'refund-requests',
         'pictures',
         'cases',

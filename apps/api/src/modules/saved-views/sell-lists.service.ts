@@ -1,6 +1,7 @@
 import { ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { ListDraftOrdersInput } from '@aabha/contracts/draft-orders/draft-orders.schema';
 import { ListEmiPlansInput } from '@aabha/contracts/emi/emi.staff.schema';
+import { ListInstallationsInput } from '@aabha/contracts/installations/installations.schema';
 import { ListOrdersInput } from '@aabha/contracts/orders/orders.schema';
 import { ListRefundRequestsInput } from '@aabha/contracts/refund-requests/refund-requests.schema';
 import { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
@@ -10,6 +11,7 @@ import { ListWholesaleOrdersInput } from '@aabha/contracts/wholesale/wholesale.s
 import { listCoupons } from '../coupons/coupons.staff.service';
 import { listDraftOrders } from '../draft-orders/draft-orders.list.service';
 import { listEmiPlans } from '../emi/emi.service';
+import { listInstallations } from '../installations/list-installations.service';
 import { listOrders } from '../orders/orders.service';
 import { listRefundRequests } from '../refund-requests/refund-requests.service';
 import { listReturns } from '../returns/returns.service';
@@ -39,6 +41,11 @@ export const SELL_LISTS = {
     'shipments.list',
     ListShipmentsInput,
     async (ctx, input) => (await listShipments(ctx, input)).shipmentCount,
+  ),
+  installations: countedList(
+    'installations.list',
+    ListInstallationsInput,
+    async (ctx, input) => (await listInstallations(ctx, input)).installationCount,
   ),
   'return-requests': countedList(
     'returns.list',

@@ -57,6 +57,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'wholesale', description: 'Buying in quantity' },
   { name: 'zipcode', description: 'Where we deliver' },
   { name: 'delivery', description: 'When goods arrive, and the centres and lanes that decide it' },
+  { name: 'installation', description: 'Technicians who install televisions, and their zones' },
   { name: 'news', description: 'News' },
   { name: 'auth', description: 'Accounts' },
   { name: 'otp', description: 'Codes by mail, and the newsletter' },

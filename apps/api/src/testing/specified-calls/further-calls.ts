@@ -2,6 +2,7 @@ import { ALERT_CALLS } from './alert-calls';
 import { CATALOGUE_CALLS } from './catalogue-calls';
 import { DELIVERY_CALLS } from './delivery-calls';
 import { DISPATCH_CALLS } from './dispatch-calls';
+import { INSTALLATION_CALLS } from './installation-calls';
 import { REPORT_CALLS } from './report-calls';
 import { RETURN_CALLS } from './return-calls';
 import { WISH_CALLS } from './wish-calls';
@@ -12,6 +13,7 @@ export const FURTHER_CALLS: readonly string[] = [
   ...CATALOGUE_CALLS,
   ...DELIVERY_CALLS,
   ...DISPATCH_CALLS,
+  ...INSTALLATION_CALLS,
   ...REPORT_CALLS,
   ...RETURN_CALLS,
   ...WISH_CALLS,

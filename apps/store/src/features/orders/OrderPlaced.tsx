@@ -54,12 +54,14 @@ interface OrderPlacedProps {
   order: ShopperOrder;
   /** Of its tracking link; empty for staff. */
   trackingToken: string;
+  /** When technicians come. */
+  installation?: ReactNode;
   /** Further actions. */
   actions?: ReactNode;
 }
 
 /** The confirmation of an order: products, payment, delivery, its tracking link and next steps. */
-export function OrderPlaced({ order, trackingToken, actions }: OrderPlacedProps) {
+export function OrderPlaced({ order, trackingToken, installation, actions }: OrderPlacedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isCancelled = order.status === 'Cancelled';
@@ -73,6 +75,7 @@ export function OrderPlaced({ order, trackingToken, actions }: OrderPlacedProps)
       </header>
       {!isCancelled && <Next order={order} />}
       {!isCancelled && trackingToken && <FollowOrder token={trackingToken} />}
+      {!isCancelled && installation}
       <OrderLines lines={order.products} />
       <dl className={classes.facts}>
         <OrderAmounts order={order} />

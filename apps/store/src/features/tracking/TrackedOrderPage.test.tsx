@@ -8,7 +8,7 @@ import { TrackedOrderPage } from './TrackedOrderPage';
 
 const TOKEN = 'an-order.a-signature';
 const show = (over: Partial<TrackedOrder> = {}) =>
-  renderInShop(<TrackedOrderPage token={TOKEN} />, {
+  renderInShop(<TrackedOrderPage token={TOKEN} installation={() => null} />, {
     'orderTracking.get': () => ({ tracking: { ...TRACKED_ORDER, ...over } }),
   });
 const title = () => screen.findByRole('heading', { level: 1 });
@@ -88,7 +88,7 @@ it.each([
   ['ORDER_LINK_UNKNOWN', 'This link does not work', 'Please open it again from our latest email'],
   ['ORDER_LINK_EXPIRED', 'This link has ended', '90 days after the last change'],
 ] as const)('is kind about a link that is refused with %s', async (code, heading, text) => {
-  await renderInShop(<TrackedOrderPage token={TOKEN} />, {
+  await renderInShop(<TrackedOrderPage token={TOKEN} installation={() => null} />, {
     'orderTracking.get': () => {
       throw refusal(code);
     },
@@ -100,7 +100,7 @@ it.each([
 
 it('tries again after a lost connection', async () => {
   let isLost = true;
-  const { user } = await renderInShop(<TrackedOrderPage token={TOKEN} />, {
+  const { user } = await renderInShop(<TrackedOrderPage token={TOKEN} installation={() => null} />, {
     'orderTracking.get': () => {
       if (isLost) throw connectionLost();
       return { tracking: TRACKED_ORDER };

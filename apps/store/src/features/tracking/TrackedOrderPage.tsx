@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as common from '@aabha/messages/common';
 import * as texts from '@aabha/messages/order-tracking';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
@@ -34,8 +35,14 @@ function NoOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
+interface TrackedOrderPageProps {
+  token: string;
+  /** Returns when technicians come, for the person whose order it is. */
+  installation: (orderId: string) => ReactNode;
+}
+
 /** /track/{token}: where an order is, for whoever has its link. */
-export function TrackedOrderPage({ token }: { token: string }) {
+export function TrackedOrderPage({ token, installation }: TrackedOrderPageProps) {
   const { data, error, isPending, refetch } = trpc.orderTracking.get.useQuery({ token }, { gcTime: 0 });
   if (isPending)
     return (
@@ -46,5 +53,10 @@ export function TrackedOrderPage({ token }: { token: string }) {
       </div>
     );
   if (!data) return <NoOrder error={error} onRetry={() => void refetch()} />;
-  return <TrackedOrderView order={data.tracking} />;
+  return (
+    <TrackedOrderView
+      order={data.tracking}
+      installation={data.tracking.order_id && installation(data.tracking.order_id)}
+    />
+  );
 }

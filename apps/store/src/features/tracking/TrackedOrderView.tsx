@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { formatDay } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/order-tracking';
 import { buttonClass } from '@aabha/ui/components/Button';
@@ -56,8 +56,14 @@ function Next({ order: { order_id: id, valid_until } }: { order: TrackedOrder })
   );
 }
 
+interface TrackedOrderViewProps {
+  order: TrackedOrder;
+  /** When technicians come; nothing for others than its owner. */
+  installation: ReactNode;
+}
+
 /** An order by its tracking link: its way, its parcels, and what is still to come (docs/spec/order-tracking.md#page). */
-export function TrackedOrderView({ order }: { order: TrackedOrder }) {
+export function TrackedOrderView({ order, installation }: TrackedOrderViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { number, parcels } = order;
@@ -91,6 +97,7 @@ export function TrackedOrderView({ order }: { order: TrackedOrder }) {
         </section>
       )}
       <Unsent order={order} />
+      {installation}
       <Next order={order} />
     </article>
   );

@@ -18,6 +18,11 @@ const WholesaleOrderList = lazy(() =>
     default: module.WholesaleOrderList,
   })),
 );
+const OrderInstallations = lazy(() =>
+  import('../../features/installation/OrderInstallations').then((module) => ({
+    default: module.OrderInstallations,
+  })),
+);
 const DownloadInvoice = lazy(() =>
   import('../../features/invoices/DownloadInvoice').then((module) => ({ default: module.DownloadInvoice })),
 );
@@ -103,6 +108,11 @@ function ShopOrders({ page }: { page: number }) {
         <>
           <ReturnOrder order={order} headingId={headingId} />
           <Reorder orderId={order._id} describedBy={headingId} />
+          {order.status !== 'Cancelled' && order.status !== 'Returned' && (
+            <Suspense fallback={null}>
+              <OrderInstallations orderId={order._id} heading="h3" />
+            </Suspense>
+          )}
           <CreditNotes refunds={order.refunds} headingId={headingId} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router';
 import { Reorder } from '../../features/cart/Reorder';
@@ -7,6 +7,12 @@ import { OrderPlaced } from '../../features/orders/OrderPlaced';
 import { describeError } from '../../lib/describe-error';
 import { pageTitle } from '../../lib/page-title';
 import { trpc } from '../../lib/trpc';
+
+const OrderInstallations = lazy(() =>
+  import('../../features/installation/OrderInstallations').then((module) => ({
+    default: module.OrderInstallations,
+  })),
+);
 
 /** Orders have UUIDs; anything else is the provider's id of a payment that may still become an order. */
 const ORDER_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -35,7 +41,16 @@ function Order({ id }: { id: string }) {
   const [{ order, tracking_token }] = trpc.orders.get.useSuspenseQuery({ id });
   return (
     <div className="wrap page">
-      <OrderPlaced order={order} trackingToken={tracking_token} actions={<Reorder orderId={order._id} />} />
+      <OrderPlaced
+        order={order}
+        trackingToken={tracking_token}
+        installation={
+          <Suspense fallback={null}>
+            <OrderInstallations orderId={order._id} heading="h2" />
+          </Suspense>
+        }
+        actions={<Reorder orderId={order._id} />}
+      />
     </div>
   );
 }

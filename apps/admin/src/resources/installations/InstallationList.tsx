@@ -1,0 +1,183 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import {
+  INSTALLATION_PART_NAMES,
+  INSTALLATION_STATE_LABELS,
+  INSTALLATION_TYPE_LABELS,
+} from '@aabha/contracts/installations/installations.values';
+import { formatPhone } from '@aabha/contracts/phone/phone';
+import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { EmptyList } from '../../components/EmptyList';
+import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { ListTable } from '../../components/lists/ListTable';
+import { RelativeTimeField } from '../../components/RelativeTimeField';
+import { TableList } from '../../components/TableList';
+import { choicesOf } from '../../data/choices-of';
+import type { ListViews } from '../../data/list-views';
+import { OrderLinkField } from '../orders/OrderLinkField';
+import { formatVisit, formatVisitDay } from './format-visit';
+import { InstallationActions } from './InstallationActions';
+import { installationFilters, type InstallationRecord } from './installations.data';
+import { InstallationStateField } from './InstallationStateField';
+import { VisitDayInput } from './VisitDayInput';
+import { ZoneFilterInput } from './ZoneFilterInput';
+
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
+const Column = DataTable.Col<InstallationRecord>;
+const empty = (
+  <EmptyList
+    text="No installations found"
+    hint="Customers book them after they have paid, where a technician zone has their PIN code."
+  />
+);
+
+const VIEWS: ListViews = {
+  list: 'installations',
+  filtersOf: installationFilters,
+  builtIn: [
+    { id: 'today', name: 'Today', filter: () => ({ visit: 'today' }), sort: { field: 'day', order: 'ASC' } },
+    {
+      id: 'week',
+      name: 'Next 7 days',
+      filter: () => ({ visit: 'week' }),
+      sort: { field: 'day', order: 'ASC' },
+    },
+  ],
+};
+
+const filters = [
+  <SearchInput key="search" source="search" placeholder="Order ID" alwaysOn />,
+  <VisitDayInput key="visit" source="visit" label="Day" alwaysOn />,
+  <ZoneFilterInput key="zone" source="zone" label="Zone" alwaysOn />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    choices={choicesOf(INSTALLATION_STATE_LABELS)}
+    emptyText="All"
+    alwaysOn
+  />,
+  <SelectInput
+    key="type"
+    source="type"
+    label="Type"
+    choices={choicesOf(INSTALLATION_TYPE_LABELS)}
+    emptyText="All"
+    alwaysOn
+  />,
+];
+
+/** To whom the technician goes. */
+function Place({ installation: { to } }: { installation: InstallationRecord }) {
+  return (
+    <>
+      {to.name}, {formatPhone(to.phone)}
+      <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+        {to.address}, {to.city} {to.zip}
+      </Typography>
+    </>
+  );
+}
+
+/** The state, and of a visit that has ended its day or the reason. */
+function State({ installation: { state, done_on: doneOn, note } }: { installation: InstallationRecord }) {
+  return (
+    <>
+      <InstallationStateField state={state} />
+      {(doneOn || note) && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[doneOn && formatVisitDay(doneOn), note].filter(Boolean).join(': ')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function InstallationTable() {
+  return (
+    <ListTable<InstallationRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+      <Column
+        source="day"
+        label="Day"
+        cellSx={() => NO_WRAP}
+        render={({ day, part }) => (
+          <>
+            <strong>{formatVisitDay(day)}</strong>
+            <Typography variant="body2" color="textSecondary">
+              {INSTALLATION_PART_NAMES[part]}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="State" render={(installation) => <State installation={installation} />} />
+      <Column label="Order" render={({ order_id }) => <OrderLinkField orderId={order_id} />} />
+      <Column
+        label="Television"
+        cellSx={() => ({ minWidth: 160 })}
+        render={({ name, type }) => (
+          <>
+            {name}
+            <Typography variant="body2" color="textSecondary">
+              {INSTALLATION_TYPE_LABELS[type]}
+            </Typography>
+          </>
+        )}
+      />
+      <Column label="Where" render={(installation) => <Place installation={installation} />} />
+      <Column label="Zone" render={({ zone }) => zone} />
+      <Column
+        source="created_at"
+        label="Booked"
+        render={({ created_at }) => <RelativeTimeField iso={created_at} />}
+      />
+      <Column
+        label="Actions"
+        align="right"
+        render={(installation) => <InstallationActions installation={installation} />}
+      />
+    </ListTable>
+  );
+}
+
+function InstallationRows() {
+  return (
+    <SimpleList<InstallationRecord>
+      rowClick={false}
+      primaryText={(installation) => (
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          {formatVisit(installation)}
+          <InstallationStateField state={installation.state} />
+        </Box>
+      )}
+      secondaryText={(installation) => (
+        <>
+          <OrderLinkField orderId={installation.order_id} /> {installation.name},{' '}
+          {INSTALLATION_TYPE_LABELS[installation.type]}
+          <br />
+          <Place installation={installation} />
+          {installation.note}
+          <InstallationActions installation={installation} />
+        </>
+      )}
+      empty={empty}
+    />
+  );
+}
+
+/** All installations, the latest day first (docs/spec/installation.md#screens). */
+export function InstallationList() {
+  return (
+    <TableList
+      resource="installations"
+      title="Installations"
+      filters={filters}
+      sort={{ field: 'day', order: 'DESC' }}
+      perPage={STAFF_PAGE_SIZES.shipments}
+      actions={<ExportCsvButton list="installations" filtersOf={installationFilters} />}
+      failed="Failed to fetch installations"
+      views={VIEWS}
+      table={<InstallationTable />}
+      rows={<InstallationRows />}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { INSTALLATION_PART_NAMES } from '@aabha/contracts/installations/installations.values';
+import { PICKUP_DAY_FORMAT } from '@aabha/contracts/returns/pickup-slots.values';
+import type { InstallationRecord } from './installations.data';
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', PICKUP_DAY_FORMAT);
+
+/** Returns Tue, 1 Dec, 2026 of a day in India. */
+export const formatVisitDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** Returns when a technician comes, as staff read it. */
+export const formatVisit = ({ day, part }: Pick<InstallationRecord, 'day' | 'part'>): string =>
+  `${formatVisitDay(day)}, ${INSTALLATION_PART_NAMES[part]}`;

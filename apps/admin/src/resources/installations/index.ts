@@ -1,0 +1,48 @@
+import InstallationsIcon from '@mui/icons-material/HardwareOutlined';
+import ZonesIcon from '@mui/icons-material/PlaceOutlined';
+import { lazy } from 'react';
+import { ANY_STAFF, lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+
+const InstallationList = lazy(() =>
+  import('./InstallationList').then((module) => ({ default: module.InstallationList })),
+);
+const ZoneList = lazy(() => import('./ZoneList').then((module) => ({ default: module.ZoneList })));
+
+export const installations = {
+  name: 'installations',
+  label: 'Installations',
+  group: 'Sell',
+  icon: InstallationsIcon,
+  roles: ANY_STAFF,
+  live: ['installations'],
+  list: InstallationList,
+  data: lazyData(
+    () =>
+      import('./installations.data').then((module) => ({
+        list: module.listInstallations,
+        actions: module.installationActions,
+      })),
+    {
+      ...{ listInstallationSlots: true, listInstallationZones: true, moveInstallation: true },
+      ...{ cancelInstallation: true, updateInstallation: true },
+    },
+  ),
+} satisfies BackOfficeResource;
+
+export const technicianZones = {
+  name: 'technician-zones',
+  label: 'Technician Zones',
+  group: 'Shop',
+  icon: ZonesIcon,
+  roles: SUPER_ADMIN,
+  live: ['installations'],
+  list: ZoneList,
+  data: lazyData(
+    () =>
+      import('./installations.data').then((module) => ({
+        list: module.listZones,
+        actions: module.zoneActions,
+      })),
+    { createZone: true, updateZone: true, removeZone: true },
+  ),
+} satisfies BackOfficeResource;

@@ -1,0 +1,67 @@
+import type { InstallationSlot } from '@aabha/contracts/installations/installations.rules';
+import type {
+  InstallationChange,
+  InstallationType,
+} from '@aabha/contracts/installations/installations.values';
+import { orderNumber } from '@aabha/contracts/orders/orders.rules';
+import { textsOf } from '@aabha/messages/texts-of';
+import type { Mail } from '../../ports/mail/mail';
+import { button, composeMail, rows, text } from '../compose-mail';
+import { storeUrl } from '../mail-language';
+import type { MailShop, TranslatedEnvelope } from '../mail-shop';
+
+const TEXTS = textsOf('mailInstallations');
+const INSTALLATIONS = textsOf('installations');
+const PICKUPS = textsOf('pickups');
+const COMMON = textsOf('mailCommon');
+
+/** An installation as its mail needs it. */
+export interface MailedInstallation {
+  name: string;
+  orderId: string;
+  product: string;
+  type: InstallationType;
+  change: InstallationChange;
+  /** Null once it is cancelled. */
+  slot: InstallationSlot | null;
+}
+
+/** Returns the mail about an installation that was booked, moved or cancelled (docs/spec/mails.md#kinds). */
+export function installationMail(
+  shop: MailShop,
+  envelope: TranslatedEnvelope,
+  { name, orderId, product, type, change, slot }: MailedInstallation,
+): Mail {
+  const { language } = envelope;
+  const [texts, common, days] = [TEXTS[language], COMMON[language], PICKUPS[language]];
+  const number = orderNumber(orderId);
+  const subjects: Record<InstallationChange, string> = {
+    booked: texts.bookedSubject(number),
+    moved: texts.movedSubject(number),
+    late: texts.movedSubject(number),
+    cancelled: texts.cancelledSubject(number),
+  };
+  return composeMail(shop, {
+    ...envelope,
+    subject: subjects[change],
+    greeting: common.helloTo(name),
+    blocks: [
+      text(texts[change]),
+      rows(
+        ...(slot
+          ? [
+              [texts.day, days.formatPickupDay(slot.day)] as const,
+              [texts.time, days.parts[slot.part]] as const,
+            ]
+          : []),
+        [texts.installationType, INSTALLATIONS[language].types[type]],
+        [product, '× 1'],
+        [common.order, number],
+      ),
+      ...(slot
+        ? [text(texts.isFree), ...(type === 'wall' ? [text(texts.wallNote)] : []), text(texts.moveUntil)]
+        : []),
+      button(texts.myOrders, storeUrl(shop, language, '/myorders').toString()),
+    ],
+  });
+}

@@ -1,0 +1,23 @@
+/* Mails about installations. */
+
+export const bookedSubject = (number: string) => `Installation booked for your order ${number}`;
+export const booked =
+  'Your installation is booked. Our technician comes to your delivery address at this time:';
+export const movedSubject = (number: string) => `The installation of your order ${number} has moved`;
+export const moved =
+  'Your installation has moved. Our technician now comes to your delivery address at this time:';
+export const late =
+  'Your television arrives later than we promised, so we have moved its installation to the first free time after that. We are sorry. Our technician now comes at this time:';
+export const cancelledSubject = (number: string) => `The installation of your order ${number} is cancelled`;
+export const cancelled =
+  'Your installation is cancelled. You can book another time under "My Orders" as long as the order has not ended.';
+export const day = 'Day';
+export const time = 'Time';
+export const installationType = 'Installation';
+export const isFree =
+  'Installation is free. Please have ready: the television in its box, and a power socket near its place.';
+export const wallNote =
+  'For a wall mount, please choose the wall before we come. The standard bracket is in the box.';
+export const moveUntil =
+  'You can move it once, or cancel it, under "My Orders" until 6 pm of the day before. Afterwards please call us.';
+export const myOrders = 'My Orders';
