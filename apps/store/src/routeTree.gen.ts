@@ -46,6 +46,7 @@ import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
 import { Route as PassportTokenRouteImport } from './routes/passport.$token';
 import { Route as PayTokenRouteImport } from './routes/pay.$token';
+import { Route as SetUpIdRouteImport } from './routes/set-up.$id';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
 import { Route as TrackIndexRouteImport } from './routes/track.index';
 import { Route as TrackTokenRouteImport } from './routes/track.$token';
@@ -236,6 +237,11 @@ const PayTokenRoute = PayTokenRouteImport.update({
   path: '/pay/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SetUpIdRoute = SetUpIdRouteImport.update({
+  id: '/set-up/$id',
+  path: '/set-up/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TelevisionIdRoute = TelevisionIdRouteImport.update({
   id: '/television/$id',
   path: '/television/$id',
@@ -298,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/passport/$token': typeof PassportTokenRoute;
   '/pay/$token': typeof PayTokenRoute;
+  '/set-up/$id': typeof SetUpIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -341,6 +348,7 @@ export interface FileRoutesByTo {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/passport/$token': typeof PassportTokenRoute;
   '/pay/$token': typeof PayTokenRoute;
+  '/set-up/$id': typeof SetUpIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -386,6 +394,7 @@ export interface FileRoutesById {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/passport/$token': typeof PassportTokenRoute;
   '/pay/$token': typeof PayTokenRoute;
+  '/set-up/$id': typeof SetUpIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -431,6 +440,7 @@ export interface FileRouteTypes {
     | '/news-media/$id'
     | '/passport/$token'
     | '/pay/$token'
+    | '/set-up/$id'
     | '/television/$id'
     | '/track/$token'
     | '/waiting-room/$id'
@@ -474,6 +484,7 @@ export interface FileRouteTypes {
     | '/news-media/$id'
     | '/passport/$token'
     | '/pay/$token'
+    | '/set-up/$id'
     | '/television/$id'
     | '/track/$token'
     | '/waiting-room/$id'
@@ -518,6 +529,7 @@ export interface FileRouteTypes {
     | '/news-media/$id'
     | '/passport/$token'
     | '/pay/$token'
+    | '/set-up/$id'
     | '/television/$id'
     | '/track/$token'
     | '/waiting-room/$id'
@@ -557,6 +569,7 @@ export interface RootRouteChildren {
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
   PassportTokenRoute: typeof PassportTokenRoute;
   PayTokenRoute: typeof PayTokenRoute;
+  SetUpIdRoute: typeof SetUpIdRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
   TrackTokenRoute: typeof TrackTokenRoute;
   WaitingRoomIdRoute: typeof WaitingRoomIdRoute;
@@ -825,6 +838,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PayTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/set-up/$id': {
+      id: '/set-up/$id';
+      path: '/set-up/$id';
+      fullPath: '/set-up/$id';
+      preLoaderRoute: typeof SetUpIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/television/$id': {
       id: '/television/$id';
       path: '/television/$id';
@@ -918,6 +938,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsMediaIdRoute: NewsMediaIdRoute,
   PassportTokenRoute: PassportTokenRoute,
   PayTokenRoute: PayTokenRoute,
+  SetUpIdRoute: SetUpIdRoute,
   TelevisionIdRoute: TelevisionIdRoute,
   TrackTokenRoute: TrackTokenRoute,
   WaitingRoomIdRoute: WaitingRoomIdRoute,

@@ -3,6 +3,8 @@ import Fastify from 'fastify';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
 import { demoSettings } from '@aabha/contracts/shop-settings/settings';
+import { setUpGuide } from '@aabha/contracts/set-up/set-up-guide.rules';
+import { specificationReader } from '@aabha/contracts/set-up/specification-reader';
 import { heroTexts } from '@aabha/contracts/shop-texts/hero-value';
 import { SEEDED_HERO } from '@aabha/contracts/shop-texts/seeded-hero';
 import { SEEDED_TEXTS } from '@aabha/contracts/shop-texts/seeded-texts';
@@ -108,6 +110,16 @@ const RESULTS: Results = {
       if (id.startsWith('retired')) throw new Refusal('PRODUCT_NOT_FOUND');
       return { product: television(id) };
     },
+    setUp: ({ id }) => ({
+      television: {
+        ...{ _id: id, name: television(id).name, companyName: 'Surya', modelNumber: 'S43' },
+        ...{ screenInches: 43, picture: picture(id), isListed: true },
+      },
+      guide: setUpGuide(
+        television(id),
+        specificationReader([{ title: 'Box', data: [{ key: 'In the box', value: 'Stand, remote' }] }], []),
+      ),
+    }),
     successor: ({ id }) => ({ successor: id === 'retired-with-successor' ? { _id: 'tv-1' } : null }),
   },
   specifications: { known: () => ({ terms: [], specifications: [] }) },
