@@ -59,6 +59,15 @@ const facts = demoSettings();
 const { brand } = facts;
 const CONDITIONS = { googleAnalytics: false, picturesAreDrawings: false };
 
+const ASKED: Outputs['settings']['text']['sections'] = [
+  { id: 'where', title: 'Where we deliver', blocks: [{ kind: 'paragraph', content: ['India.'] }] },
+  {
+    id: 'how-long',
+    title: 'How long does it take?',
+    blocks: [{ kind: 'paragraph', content: ['Three to ', { strong: 'five' }, ' days.'] }],
+  },
+];
+
 type Results = {
   [N in keyof Outputs]?: { [P in keyof Outputs[N]]?: (input: { id: string }) => Outputs[N][P] };
 };
@@ -84,8 +93,9 @@ const RESULTS: Results = {
       storeUrl: 'https://shop.example',
       takesOrders: true,
     }),
-    text: () => ({
+    text: (input) => ({
       ...shopText(SEEDED_TEXTS.terms, { language: 'en', facts, conditions: CONDITIONS }),
+      ...('name' in input && input.name === 'shipping' ? { sections: ASKED } : {}),
       ...{ version: 1, publishedAt: NOW, isCurrent: true },
     }),
     textVersions: () => ({ terms: 1, privacy: 1, shipping: 1, unboxing: 1, disclaimer: 1 }),
