@@ -36,6 +36,7 @@ import { failureOf, setErrorHandlers, setRetryAfter } from './http/failures';
 import { routeLabel } from './metrics/route-label';
 import { assertAcceptedType, assertFormSize } from './rest/read-form';
 import { rest } from './rest/rest';
+import { sharePictures } from './modules/media/share-pictures.service';
 import { appRouter, type AppRouter } from './modules/router';
 import { createContext } from './context/context';
 import { tracing } from './tracing/tracing';
@@ -94,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(receiveBodies, { deps, router: appRouter });
   await app.register(overload, { mostInFlight: config.REQUESTS_IN_FLIGHT });
   await app.register(health(deps));
-  await app.register(media(deps.ports.files), { prefix: '/media' });
+  await app.register(media(deps.ports.files, sharePictures(deps)), { prefix: '/media' });
   await app.register(rest(deps), { prefix: '/api/v1' });
   await app.register(trpc(deps), { prefix: '/trpc' });
   return app;

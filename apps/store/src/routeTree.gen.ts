@@ -47,6 +47,7 @@ import { Route as NewsMediaIndexRouteImport } from './routes/news-media.index';
 import { Route as NewsMediaIdRouteImport } from './routes/news-media.$id';
 import { Route as PassportTokenRouteImport } from './routes/passport.$token';
 import { Route as PayTokenRouteImport } from './routes/pay.$token';
+import { Route as SetUpIdRouteImport } from './routes/set-up.$id';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
 import { Route as TrackIndexRouteImport } from './routes/track.index';
 import { Route as TrackTokenRouteImport } from './routes/track.$token';
@@ -242,6 +243,11 @@ const PayTokenRoute = PayTokenRouteImport.update({
   path: '/pay/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SetUpIdRoute = SetUpIdRouteImport.update({
+  id: '/set-up/$id',
+  path: '/set-up/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TelevisionIdRoute = TelevisionIdRouteImport.update({
   id: '/television/$id',
   path: '/television/$id',
@@ -305,6 +311,7 @@ export interface FileRoutesByFullPath {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/passport/$token': typeof PassportTokenRoute;
   '/pay/$token': typeof PayTokenRoute;
+  '/set-up/$id': typeof SetUpIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/passport/$token': typeof PassportTokenRoute;
   '/pay/$token': typeof PayTokenRoute;
+  '/set-up/$id': typeof SetUpIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/news-media/$id': typeof NewsMediaIdRoute;
   '/passport/$token': typeof PassportTokenRoute;
   '/pay/$token': typeof PayTokenRoute;
+  '/set-up/$id': typeof SetUpIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
@@ -441,6 +450,7 @@ export interface FileRouteTypes {
     | '/news-media/$id'
     | '/passport/$token'
     | '/pay/$token'
+    | '/set-up/$id'
     | '/television/$id'
     | '/track/$token'
     | '/waiting-room/$id'
@@ -485,6 +495,7 @@ export interface FileRouteTypes {
     | '/news-media/$id'
     | '/passport/$token'
     | '/pay/$token'
+    | '/set-up/$id'
     | '/television/$id'
     | '/track/$token'
     | '/waiting-room/$id'
@@ -530,6 +541,7 @@ export interface FileRouteTypes {
     | '/news-media/$id'
     | '/passport/$token'
     | '/pay/$token'
+    | '/set-up/$id'
     | '/television/$id'
     | '/track/$token'
     | '/waiting-room/$id'
@@ -570,6 +582,7 @@ export interface RootRouteChildren {
   NewsMediaIdRoute: typeof NewsMediaIdRoute;
   PassportTokenRoute: typeof PassportTokenRoute;
   PayTokenRoute: typeof PayTokenRoute;
+  SetUpIdRoute: typeof SetUpIdRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
   TrackTokenRoute: typeof TrackTokenRoute;
   WaitingRoomIdRoute: typeof WaitingRoomIdRoute;
@@ -845,6 +858,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PayTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/set-up/$id': {
+      id: '/set-up/$id';
+      path: '/set-up/$id';
+      fullPath: '/set-up/$id';
+      preLoaderRoute: typeof SetUpIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/television/$id': {
       id: '/television/$id';
       path: '/television/$id';
@@ -939,6 +959,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsMediaIdRoute: NewsMediaIdRoute,
   PassportTokenRoute: PassportTokenRoute,
   PayTokenRoute: PayTokenRoute,
+  SetUpIdRoute: SetUpIdRoute,
   TelevisionIdRoute: TelevisionIdRoute,
   TrackTokenRoute: TrackTokenRoute,
   WaitingRoomIdRoute: WaitingRoomIdRoute,

@@ -60,6 +60,7 @@ const PUBLIC = {
   'products.get': { may: 'anyone', shared: ['id'] },
   'products.list': { may: 'anyone' },
   'products.preview': { may: 'anyone' },
+  'products.setUp': { may: 'anyone', shared: ['id'] },
   'products.successor': { may: 'anyone', shared: ['id'] },
   'reviews.list': { may: 'anyone', shared: ['filters.product'] },
   'selfAudits.latest': { may: 'anyone' },

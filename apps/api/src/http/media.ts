@@ -58,9 +58,9 @@ async function sendHead(request: FastifyRequest, reply: FastifyReply, files: Fil
 
 /**
  * Serves pictures by content hash: a name always has the same content, so caches may store it for a year
- * (docs/spec/media.md#derived-pictures).
+ * (docs/spec/media.md#derived-pictures). `makeMissing` makes files that are derived at their first request.
  */
-export function media(files: FilesPort) {
+export function media(files: FilesPort, makeMissing: (name: string) => Promise<void>) {
   return async function mediaPlugin(app: FastifyInstance): Promise<void> {
     app.route<{ Params: { name: string } }>({
       method: ['GET', 'HEAD'],
@@ -70,6 +70,7 @@ export function media(files: FilesPort) {
         if (!isMediaName(name)) return notFound(request, reply);
         if (hasTag(request.headers['if-none-match'], name))
           return reply.code(304).headers(headersOf(name)).send();
+        await makeMissing(name);
         if (request.method === 'HEAD') return sendHead(request, reply, files, name);
         const ifRange = request.headers['if-range'];
         const isPart =

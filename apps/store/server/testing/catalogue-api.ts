@@ -3,6 +3,8 @@ import Fastify from 'fastify';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { SAMPLE_PRODUCT } from '@aabha/contracts/products/testing/sample-product';
 import { demoSettings } from '@aabha/contracts/shop-settings/settings';
+import { setUpGuide } from '@aabha/contracts/set-up/set-up-guide.rules';
+import { specificationReader } from '@aabha/contracts/set-up/specification-reader';
 import { heroTexts } from '@aabha/contracts/shop-texts/hero-value';
 import { SEEDED_HERO } from '@aabha/contracts/shop-texts/seeded-hero';
 import { SEEDED_TEXTS } from '@aabha/contracts/shop-texts/seeded-texts';
@@ -57,6 +59,15 @@ const facts = demoSettings();
 const { brand } = facts;
 const CONDITIONS = { googleAnalytics: false, picturesAreDrawings: false };
 
+const ASKED: Outputs['settings']['text']['sections'] = [
+  { id: 'where', title: 'Where we deliver', blocks: [{ kind: 'paragraph', content: ['India.'] }] },
+  {
+    id: 'how-long',
+    title: 'How long does it take?',
+    blocks: [{ kind: 'paragraph', content: ['Three to ', { strong: 'five' }, ' days.'] }],
+  },
+];
+
 type Results = {
   [N in keyof Outputs]?: { [P in keyof Outputs[N]]?: (input: { id: string }) => Outputs[N][P] };
 };
@@ -82,8 +93,9 @@ const RESULTS: Results = {
       storeUrl: 'https://shop.example',
       takesOrders: true,
     }),
-    text: () => ({
+    text: (input) => ({
       ...shopText(SEEDED_TEXTS.terms, { language: 'en', facts, conditions: CONDITIONS }),
+      ...('name' in input && input.name === 'shipping' ? { sections: ASKED } : {}),
       ...{ version: 1, publishedAt: NOW, isCurrent: true },
     }),
     textVersions: () => ({ terms: 1, privacy: 1, shipping: 1, unboxing: 1, disclaimer: 1 }),
@@ -108,6 +120,16 @@ const RESULTS: Results = {
       if (id.startsWith('retired')) throw new Refusal('PRODUCT_NOT_FOUND');
       return { product: television(id) };
     },
+    setUp: ({ id }) => ({
+      television: {
+        ...{ _id: id, name: television(id).name, companyName: 'Surya', modelNumber: 'S43' },
+        ...{ screenInches: 43, picture: picture(id), isListed: true },
+      },
+      guide: setUpGuide(
+        television(id),
+        specificationReader([{ title: 'Box', data: [{ key: 'In the box', value: 'Stand, remote' }] }], []),
+      ),
+    }),
     successor: ({ id }) => ({ successor: id === 'retired-with-successor' ? { _id: 'tv-1' } : null }),
   },
   specifications: { known: () => ({ terms: [], specifications: [] }) },

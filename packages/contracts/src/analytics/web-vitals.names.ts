@@ -40,6 +40,7 @@ export const STORE_ROUTES = [
   '/terms-conditions',
   '/passport/$token',
   '/pixel-lab',
+  '/set-up/$id',
   '/track',
   '/track/$token',
   '/unboxing-policy',

@@ -15,6 +15,7 @@ export type GetPassportInput = z.output<typeof GetPassportInput>;
 export const Passport = z.object({
   name: z.string(),
   brand: z.string(),
+  product_id: z.string().meta({ description: 'Of the television, for its set-up guide.' }),
   model_number: z.string().meta({ description: 'Empty where the listing states none.' }),
   picture: Picture.nullable(),
   serial: z.string(),

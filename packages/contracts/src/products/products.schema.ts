@@ -113,6 +113,10 @@ export const Product = ProductCard.extend({
   ...DeclaredFields.shape,
   ...SearchTextFields.shape,
   ...PriorPrice.shape,
+  share_picture: z
+    .string()
+    .optional()
+    .meta({ description: 'Address of its picture for sharing, 1200 × 630 pixels; absent without pictures.' }),
 });
 export type Product = z.output<typeof Product>;
 

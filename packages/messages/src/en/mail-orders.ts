@@ -20,6 +20,7 @@ export const statusTexts: Readonly<Record<OrderStatus, string>> = {
   Cancelled: 'Your order was cancelled. We are refunding what you paid.',
   Returned: 'Your order was returned to us.',
 };
+export const setUp = (name: string) => `Set up your ${name}`;
 
 export const shipmentSubject = (number: string) => `A part of your order ${number} is on its way`;
 export const shipmentLeft = 'Good news: a part of your order is on its way to you. The rest follows.';

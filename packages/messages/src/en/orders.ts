@@ -122,3 +122,6 @@ export const acceptedTextNames = {
 };
 export const acceptedVersion = (name: string, version: number) => `${name} (version ${version})`;
 export const giftNote = 'Gift note';
+
+export const setUpGuide = 'Set-up guide';
+export const setUpGuideOf = (name: string) => `Set-up guide of ${name}`;

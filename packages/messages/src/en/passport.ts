@@ -50,6 +50,7 @@ export const keepInvoice = 'For a claim we need the original invoice and the war
 export const warrantyPolicy = 'Warranty policy';
 export const claim = 'Claim warranty';
 export const checkPanel = 'Check the panel';
+export const setUpGuide = 'Set-up guide';
 export const claims = 'Claims';
 export const noClaims = 'No claim so far.';
 export const claimRow = (number: string, day: string) => `${number}, ${day}`;

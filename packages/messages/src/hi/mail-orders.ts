@@ -22,6 +22,7 @@ export const statusTexts: Readonly<Record<OrderStatus, string>> = {
   Cancelled: 'आपका ऑर्डर रद्द हो गया है। आपने जो भुगतान किया था, हम उसे लौटा रहे हैं।',
   Returned: 'आपका ऑर्डर हमें वापस मिल गया।',
 };
+export const setUp = (name: string) => `${name} लगाने की गाइड`;
 
 export const shipmentSubject = (number: string) => `आपके ऑर्डर ${number} का एक हिस्सा रवाना हो गया है`;
 export const shipmentLeft = 'खुशखबरी: आपके ऑर्डर का एक हिस्सा रवाना हो गया है। बाकी बाद में पहुँचेगा।';

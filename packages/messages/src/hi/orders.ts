@@ -122,3 +122,6 @@ export const acceptedTextNames = {
 };
 export const acceptedVersion = (name: string, version: number) => `${name} (संस्करण ${version})`;
 export const giftNote = 'तोहफ़े का संदेश';
+
+export const setUpGuide = 'टीवी लगाने की गाइड';
+export const setUpGuideOf = (name: string) => `${name} लगाने की गाइड`;

@@ -49,6 +49,7 @@ export const keepInvoice = 'दावे के लिए मूल इनवॉ
 export const warrantyPolicy = 'वारंटी नीति';
 export const claim = 'वारंटी का दावा करें';
 export const checkPanel = 'पैनल जाँचें';
+export const setUpGuide = 'टीवी लगाने की गाइड';
 export const claims = 'दावे';
 export const noClaims = 'अब तक कोई दावा नहीं।';
 export const claimRow = (number: string, day: string) => `${number}, ${day}`;

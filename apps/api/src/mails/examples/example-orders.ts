@@ -56,7 +56,7 @@ export const EXAMPLE_ORDER: MailedOrder = {
   name: CUSTOMER.name,
   products: EXAMPLE_LINES.map((line, position) => ({
     position,
-    product_id: { name: line.product.name },
+    product_id: { _id: line.product.id, name: line.product.name },
     quantity: line.quantity,
     extended_warranty: line.warrantyMonths,
     line_total: lineTotalPaise(line),

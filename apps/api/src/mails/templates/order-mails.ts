@@ -19,7 +19,10 @@ const COMMON = textsOf('mailCommon');
 export interface MailedOrder extends OrderAmounts {
   _id: string;
   name: string;
-  products: readonly (OrderAmounts['products'][number] & { position: number })[];
+  products: readonly (OrderAmounts['products'][number] & {
+    position: number;
+    product_id: { _id: string; name: string };
+  })[];
   invoiceNumber: string;
   business: { legalName: string; gstin: string } | null;
   shippingAddress: {
@@ -43,6 +46,19 @@ const trackButton = (
   { trackingToken }: Pick<MailedOrder, 'trackingToken'>,
   language: Language,
 ) => button(COMMON[language].trackYourOrder, storeUrl(shop, language, `/track/${trackingToken}`).toString());
+
+/** Televisions of which a mail has a link of their own. */
+const MOST_GUIDES = 3;
+
+/** Returns links to the set-up guides of an order's televisions. */
+function guideButtons(shop: MailShop, { products }: MailedOrder, language: Language): Block[] {
+  const televisions = new Map(products.map(({ product_id: { _id, name } }) => [_id, name]));
+  return [...televisions]
+    .slice(0, MOST_GUIDES)
+    .map(([id, name]) =>
+      button(TEXTS[language].setUp(name), storeUrl(shop, language, `/set-up/${id}`).toString()),
+    );
+}
 
 /** Returns the day by which an order is expected. */
 const expectedRow = ({ expectedDelivery }: MailedOrder, language: Language): [string, string] => [
@@ -98,6 +114,7 @@ export function orderStatusMail(
     greeting: COMMON[language].helloTo(order.name),
     blocks: [
       text(texts.statusTexts[status]),
+      ...(status === 'Delivered' ? guideButtons(shop, order, language) : []),
       ...shipped.map((shipment) => shipmentRows(order, shipment, language)),
       orderRows(order, language),
       trackButton(shop, order, language),

@@ -43,6 +43,7 @@ export async function getPassport(ctx: RequestContext, { token }: GetPassportInp
   const link = new URL(`/passport/${token}`, ctx.config.STORE_URL).toString();
   return {
     passport: {
+      product_id: unit.productId,
       ...{ name: unit.name, brand: unit.brand, model_number: unit.modelNumber ?? '', serial: unit.serial },
       picture: pictures.get(unit.productId)?.[0] ?? null,
       ...{

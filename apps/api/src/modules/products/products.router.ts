@@ -54,6 +54,7 @@ import {
   StandardNamesApplied,
   StandardNamesPreview,
 } from '@aabha/contracts/specifications/standard-names.schema';
+import { SetUpInput, SetUpOutput } from '@aabha/contracts/set-up/set-up.schema';
 import { ALL_STOCK, LISTED_STOCK, type CachePolicy } from '../../cache/cache-policy';
 import { formInput } from '../../trpc/form-input';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
@@ -67,6 +68,7 @@ import { prepareSale } from './products.sale.service';
 import { previewLink, previewProduct } from './preview-product.service';
 import { publishProduct, unpublishProduct } from './publication.service';
 import { successorOf } from './successor.service';
+import { setUpOf } from './set-up.service';
 import { exportRemovedProducts, listRemovedProducts, restoreProduct } from './restore-product.service';
 import { applyStandardNames, previewStandardNames } from './standard-names.service';
 import { getProduct, listProducts } from './products.service';
@@ -78,7 +80,8 @@ import {
   updateProductOf,
 } from './products.staff.service';
 
-const SUCCESSORS: CachePolicy = { ...LISTED_STOCK, stock: 'none' };
+/** Of public reads of the catalogue that show no stock. */
+const WITHOUT_STOCK: CachePolicy = { ...LISTED_STOCK, stock: 'none' };
 
 export const productsRouter = router({
   list: publicProcedure
@@ -94,12 +97,21 @@ export const productsRouter = router({
   successor: publicProcedure
     .meta(
       get('/product/{id}/successor', 'What is shown in place of a television that is not', {
-        cache: SUCCESSORS,
+        cache: WITHOUT_STOCK,
       }),
     )
     .input(GetProductInput)
     .output(SuccessorOutput)
     .query(({ ctx, input }) => successorOf(ctx, input)),
+  setUp: publicProcedure
+    .meta(
+      get('/product/{id}/set-up', 'How to set up a television, one that is not sold any more too', {
+        cache: WITHOUT_STOCK,
+      }),
+    )
+    .input(SetUpInput)
+    .output(SetUpOutput)
+    .query(({ ctx, input }) => setUpOf(ctx, input)),
   facets: publicProcedure
     .meta({ cache: ALL_STOCK })
     .input(ProductFacetsInput)

@@ -4,6 +4,8 @@ import { lowestPriorPrice, type DatedPrice } from '@aabha/contracts/prices/price
 import type { ListField, ListProductsInput, Product } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { viewerOf, type RequestContext } from '../../context/context';
+import { urlOf } from '../media/picture-columns.queries';
+import { sharePictureName } from '../media/share-picture-name';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
 import { countMatching, selectLongFields, selectOfferPrices, type OfferPrice } from './products.queries';
 import type { Reading } from './products.conditions.queries';
@@ -147,8 +149,15 @@ export async function getProduct(ctx: RequestContext, input: { id: string }) {
   const row = await findProduct(ctx.db, input.id, await viewerOf(ctx));
   if (!row) throw appError('PRODUCT_NOT_FOUND');
   const { offerPrices, ...shown } = row;
+  const shared = sharePictureName(shown);
   const [product] = await withPicturesOf(ctx.db, [shown]);
   if (!product) throw appError('PRODUCT_NOT_FOUND');
   ctx.tagStock([product._id]);
-  return { product: { ...product, lowestPriorPrice: lowestOf(offerPrices) } };
+  return {
+    product: {
+      ...product,
+      lowestPriorPrice: lowestOf(offerPrices),
+      ...(shared && { share_picture: urlOf(shared) }),
+    },
+  };
 }

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { drawInvoice } from './draw-invoice';
 import { drawPapers } from './draw-papers';
 import { drawSelfAudit } from './draw-self-audit';
 import type { Document } from './drawing-primitives';
 import { creditNoteSheet, invoiceSheet, type InvoiceSheet } from './invoice-sheet';
+import { fontsFolder } from './fonts-folder';
 import { parsedFonts } from './parsed-fonts';
 import type { PdfPort } from './pdf';
 import { selfAuditSheet } from './self-audit-sheet';
@@ -18,16 +17,6 @@ const FONTS = {
   'devanagari-regular': 'NotoSansDevanagari-Regular.ttf',
   'devanagari-bold': 'NotoSansDevanagari-Bold.ttf',
 };
-
-/**
- * Returns the folder of Manrope with the rupee sign and of Noto Sans Devanagari (both SIL Open Font License 1.1): beside
- * this file, or beside the bundle.
- */
-function fontsFolder(): string {
-  const folder = join(dirname(fileURLToPath(import.meta.url)), 'fonts');
-  if (!existsSync(join(folder, FONTS.regular))) throw new Error(`No fonts in ${folder}.`);
-  return folder;
-}
 
 interface DocumentFacts {
   title: string;

@@ -9,6 +9,7 @@ export const CATALOGUE_CALLS: readonly string[] = [
   'POST /picture/{id}/replace',
   'POST /product/fit-room',
   'GET /product/{id}/successor',
+  'GET /product/{id}/set-up',
   'GET /emi/plans',
   'POST /emi/plan/export',
   'POST /emi/plan/list',

@@ -1,4 +1,6 @@
 import type { TextName } from '@aabha/contracts/shop-texts/text-names';
+import { questionsOf } from '@aabha/contracts/shop-texts/questions-of';
+import { faqPage } from '../../lib/faq-page';
 import { pageHead, type PageHead } from '../../lib/page-head';
 import { textInput, versionInput } from './text-input';
 import type { TextSearch } from './text-search';
@@ -21,7 +23,11 @@ export async function loadText(
     version === undefined
       ? await api.settings.text.ensureData(textInput(text))
       : await api.settings.textVersion.ensureData(versionInput({ ...text, version }));
-  const head = await pageHead(loading, { title: title ?? read.title, description: read.description });
+  const head = await pageHead(loading, {
+    title: title ?? read.title,
+    description: read.description,
+    ...(import.meta.env.SSR ? { structured: () => faqPage(questionsOf(read.sections)) } : {}),
+  });
   if (version === undefined) return { head };
   return { head: { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] } };
 }

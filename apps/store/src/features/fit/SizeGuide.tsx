@@ -1,9 +1,9 @@
 import { viewingDistances } from '@aabha/contracts/fit/viewing-distances.rules';
 import * as texts from '@aabha/messages/fit-finder';
 import type { Lengths } from './lengths';
+import { GUIDE_SIZES, sizeRange } from './size-question';
 import classes from './SizeGuide.module.css';
 
-const SIZES = [32, 43, 55, 65, 75, 85];
 const LARGEST_M = viewingDistances(85).farthestM;
 
 /** From where each size is at its best, as bars on one scale. */
@@ -13,7 +13,7 @@ export function SizeGuide({ lengths }: { lengths: Lengths }) {
       <h2 id="how-far">{texts.howFar}</h2>
       <p className="soft">{texts.howFarText}</p>
       <dl className={classes.sizes}>
-        {SIZES.map((inches) => {
+        {GUIDE_SIZES.map((inches) => {
           const { nearestM, farthestM } = viewingDistances(inches);
           const share = (metres: number) => `${(metres / LARGEST_M) * 100}%`;
           return (
@@ -26,7 +26,7 @@ export function SizeGuide({ lengths }: { lengths: Lengths }) {
                     style={{ insetInlineStart: share(nearestM), width: share(farthestM - nearestM) }}
                   />
                 </span>
-                {texts.fromTo(lengths.distance(nearestM * 100), lengths.distance(farthestM * 100))}
+                {sizeRange(inches, lengths)}
               </dd>
             </div>
           );

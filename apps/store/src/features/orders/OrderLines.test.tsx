@@ -25,10 +25,14 @@ it('shows units, prices paid and each warranty', async () => {
     />,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Rekha 321 × ₹20,000Warranty 1 Year(s)₹20,000',
-    'Rekha 322 × ₹70,000Extended warranty 2 Year(s) (₹3,499), 3 Year(s) in total₹1,43,499',
+    'Rekha 321 × ₹20,000Warranty 1 Year(s)Set-up guide₹20,000',
+    'Rekha 322 × ₹70,000Extended warranty 2 Year(s) (₹3,499), 3 Year(s) in totalSet-up guide₹1,43,499',
   ]);
   expect(screen.getAllByRole('link', { name: 'Rekha 32' })[0]).toHaveAttribute('href', '/television/p1');
+  expect(screen.getAllByRole('link', { name: 'Set-up guide of Rekha 32' })[0]).toHaveAttribute(
+    'href',
+    '/set-up/p1',
+  );
 });
 
 it('says nothing of a warranty where there is none', async () => {

@@ -34,6 +34,11 @@ function OrderLine({ line }: { line: Line }) {
           {line.quantity} × {formatRupees(line.price)}
         </p>
         {warranty && <p className={card.note}>{warranty}</p>}
+        <p className={card.note}>
+          <Link to="/set-up/$id" params={{ id }} aria-label={texts.setUpGuideOf(name)}>
+            {texts.setUpGuide}
+          </Link>
+        </p>
       </div>
       <p className={classes.amount}>{formatRupees(line.line_total)}</p>
     </li>

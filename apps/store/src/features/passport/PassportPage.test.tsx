@@ -10,7 +10,7 @@ type Passport = ApiOutputs['passports']['get']['passport'];
 const PASSPORT: Passport = {
   ...{ name: 'Velora Nocturne 55', brand: 'Velora', model_number: 'VE55NO26', picture: null },
   ...{ serial: 'SN-1', state: 'covered', starts_on: '2026-01-31', ends_on: '2027-01-31' },
-  ...{ extended_ends_on: '2029-01-31', days_left: 64, claims: [], order_id: '' },
+  ...{ extended_ends_on: '2029-01-31', days_left: 64, claims: [], order_id: '', product_id: 'p1' },
 };
 const show = (over: Partial<Passport> = {}) =>
   renderInShop(<PassportPage token="t" />, {
@@ -29,6 +29,7 @@ it('says for how long the television is covered, and by what', async () => {
   expect(screen.getByText('SN-1')).toBeVisible();
   expect(screen.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
   expect(screen.getByText('No claim so far.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set-up guide' })).toHaveAttribute('href', '/set-up/p1');
 });
 
 it.each([

@@ -104,6 +104,13 @@ export function PassportView({ passport, qr }: Shown) {
         <Link to="/pixel-lab" className={buttonClass({ kind: 'outline' })}>
           {texts.checkPanel}
         </Link>
+        <Link
+          to="/set-up/$id"
+          params={{ id: passport.product_id }}
+          className={buttonClass({ kind: 'outline' })}
+        >
+          {texts.setUpGuide}
+        </Link>
         <Button kind="quiet" onClick={() => window.print()}>
           {texts.print}
         </Button>

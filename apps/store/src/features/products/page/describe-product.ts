@@ -1,3 +1,4 @@
+import { SHARE_PICTURE } from '@aabha/contracts/media/share-picture.values';
 import type { Review } from '@aabha/contracts/reviews/reviews.schema';
 import { DELIVERY_BUSINESS_DAYS, RETURN_DAYS } from '@aabha/contracts/settings/promises';
 import * as texts from '@aabha/messages/product-page';
@@ -112,7 +113,9 @@ export function describeProduct(product: PageProduct, reviews: readonly Review[]
     description: product.seo_description ?? product.description,
     isWhole: product.seo_description !== null,
     kind: 'product',
-    ...pageImage(product.pictures, product.name),
+    ...(product.share_picture
+      ? { image: { path: product.share_picture, ...SHARE_PICTURE, alt: product.name } }
+      : pageImage(product.pictures, product.name)),
     trail: [{ name: texts.televisions, path: '/televisions' }],
     /* For search engines, which read the HTML of the server: browsers need not load what makes it. */
     ...(import.meta.env.SSR
