@@ -41,7 +41,7 @@ async function scrollPast(isIntersecting = false) {
   const { listener } = await panelObserver();
   act(() => listener([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
 }
-const bar = () => screen.findByRole('complementary', { name: 'Buy Surya 55' });
+const bar = () => screen.findByRole('complementary', { name: 'Buy Surya 55', hidden: true });
 
 async function show(over: Partial<typeof PRODUCT> = {}, responses = {}) {
   vi.stubGlobal('IntersectionObserver', Observer);
@@ -96,7 +96,11 @@ it('buys now as the panel does', async () => {
 
 it('does not load on a narrow window', async () => {
   await show();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const nothing = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    ...{ addEventListener: nothing, removeEventListener: nothing },
+  }));
   await scrollPast();
   expect(screen.queryByRole('complementary', { hidden: true })).toBeNull();
 });

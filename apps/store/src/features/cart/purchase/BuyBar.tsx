@@ -19,6 +19,7 @@ interface BuyBarProps {
  * (docs/spec/products.md#buy-bar). While it is not shown, neither keys nor screen readers reach it.
  */
 export function BuyBar({ product, purchase, isShown }: BuyBarProps) {
+  const hurry = hurryText(product.stock);
   return (
     <aside
       className={classes.bar}
@@ -30,9 +31,7 @@ export function BuyBar({ product, purchase, isShown }: BuyBarProps) {
         <ResponsivePicture picture={product.pictures[0]} alt="" sizes="64px" className={classes.picture} />
         <p className={classes.television}>
           <strong>{product.name}</strong>
-          <span className={product.stock < 5 ? classes.hurry : 'soft'}>
-            {hurryText(product.stock) ?? stockBadge(product.stock)}
-          </span>
+          <span className={hurry ? classes.hurry : 'soft'}>{hurry ?? stockBadge(product.stock)}</span>
         </p>
         <Cost product={product} quantity={purchase.quantity} />
         <Buttons purchase={purchase} />
