@@ -69,7 +69,7 @@ it('shows price, instalment, stock and the chosen units', async () => {
   expect(shown).toHaveTextContent('Hurry up! Only 3 items left');
   expect(within(shown).getByRole('link', { name: 'From ₹2,345 a month' })).toHaveAttribute(
     'href',
-    '/television/p1#emi',
+    expect.stringMatching(/#emi$/),
   );
 });
 
