@@ -55,6 +55,7 @@ export const COUPON_LABELS = {
   products: 'Televisions',
   categories: 'Categories',
   firstOrderOnly: 'First order only',
+  shownInShop: 'Show in the shop',
 } as const;
 
 const PRICE_BREAK_LABELS = {

@@ -117,6 +117,7 @@ const OWN = {
   'complaints.list': { may: 'customersAndSuperAdmins', person: 'filters.userId' },
   'complaints.reply': { may: 'customers', thing: 'id' },
   'coupons.remove': { may: 'customers' },
+  'coupons.shown': { may: 'anyone', shared: ['items.product'] },
   'coupons.validate': { may: 'customers' },
   'creditNotes.download': { may: 'customersAndSuperAdmins', thing: 'id' },
   'creditNotes.list': { may: 'customersAndSuperAdmins', person: 'filters.user_Id' },

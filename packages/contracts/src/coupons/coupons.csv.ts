@@ -24,4 +24,5 @@ export const COUPON_COLUMNS: CsvColumns<ExportedCoupon> = {
   'In payments under way': ({ pending }) => String(pending),
   Left: ({ left }) => orEmpty(left),
   Created: ({ created_at }) => indiaMinute(created_at),
+  'Shown in the shop': ({ shownInShop }) => (shownInShop ? 'Yes' : 'No'),
 };

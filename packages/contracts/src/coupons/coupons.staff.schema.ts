@@ -26,6 +26,9 @@ export const StaffCoupon = Coupon.extend({
   products: z.array(z.object({ _id: z.string(), name: z.string() })),
   categories: z.array(z.string()),
   firstOrderOnly: z.boolean(),
+  shownInShop: z
+    .boolean()
+    .meta({ description: 'Named to shoppers, on pages of televisions and in the cart.' }),
   used: z
     .number()
     .int()
@@ -93,6 +96,10 @@ const CouponLimitFields = {
     .max(50, 'Choose at most 50 categories.')
     .optional(),
   firstOrderOnly: z.boolean().optional(),
+  shownInShop: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether shoppers are told of it, on pages of televisions and in the cart.' }),
 };
 
 /** What of a coupon can be edited. Its code stays, since mails and orders name it. */

@@ -30,6 +30,8 @@ export const coupons = pgTable(
       .notNull()
       .default(sql`'{}'`),
     isForFirstOrder: boolean().notNull().default(false),
+    /** Whether the shop names it to shoppers (docs/spec/coupons.md#in-the-shop). */
+    isShown: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

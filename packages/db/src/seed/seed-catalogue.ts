@@ -90,9 +90,8 @@ export async function insertCoupons(tx: Tx, now: Date): Promise<DemoCoupon[]> {
   return tx
     .insert(coupons)
     .values(
-      COUPONS.map(({ code, discountPercent, days }) => ({
-        code,
-        discountPercent,
+      COUPONS.map(({ days, ...coupon }) => ({
+        ...coupon,
         expiresAt: endOfIndiaDay(indiaDay(new Date(now.getTime() + days * DAY_MS))).toISOString(),
       })),
     )

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import classes from './Button.module.css';
 import { Spinner } from './Spinner';
 
@@ -17,7 +17,7 @@ export function buttonClass({ kind = 'filled', size = 'medium', wide = false }: 
     .join(' ');
 }
 
-interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
   /** While its action is pending: the button keeps its size and focus, and ignores clicks. */
   busy?: boolean;
 }

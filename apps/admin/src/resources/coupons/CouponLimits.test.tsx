@@ -23,6 +23,7 @@ const COUPON: CouponRecord = {
   products: [],
   categories: ['OLED'],
   firstOrderOnly: true,
+  shownInShop: false,
   used: 30,
   pending: 2,
   left: 68,

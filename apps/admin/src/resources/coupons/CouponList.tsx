@@ -33,11 +33,14 @@ const VIEWS: ListViews = {
 
 const COLORS = { Active: 'success', Upcoming: 'info', 'Used up': 'warning', Expired: 'default' } as const;
 
-/** Valid through the end of its expiry day in India (docs/spec/coupons.md#validity). */
+/** Valid through the end of its expiry day in India; whether shoppers are told (docs/spec/coupons.md#validity). */
 function StateChip({ coupon }: { coupon: CouponRecord }) {
   const state = couponState(coupon, new Date());
   return (
-    <Chip size="small" variant="outlined" color={COLORS[state]} label={state} sx={{ fontWeight: 600 }} />
+    <>
+      <Chip size="small" variant="outlined" color={COLORS[state]} label={state} sx={{ fontWeight: 600 }} />
+      {coupon.shownInShop && <Chip size="small" label="In the shop" sx={{ ml: 0.5 }} />}
+    </>
   );
 }
 

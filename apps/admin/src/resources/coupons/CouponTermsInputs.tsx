@@ -1,9 +1,9 @@
-import { DateInput, NumberInput } from 'react-admin';
+import { BooleanInput, DateInput, NumberInput } from 'react-admin';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { COUPON_LABELS } from '../../data/field-labels';
 import { CouponLimitsInputs } from './CouponLimitsInputs';
 
-/** The fields for discount, expiry date and limits, shared by the create and edit forms. */
+/** The fields for discount, expiry date, whether shoppers are told, and limits, shared by the create and edit forms. */
 export function CouponTermsInputs({ showsLimits = false }: { showsLimits?: boolean }) {
   return (
     <>
@@ -21,6 +21,11 @@ export function CouponTermsInputs({ showsLimits = false }: { showsLimits?: boole
         helperText="Valid till the end of this day in India."
         slotProps={{ htmlInput: { min: indiaDay(new Date()) } }}
         fullWidth
+      />
+      <BooleanInput
+        source="shownInShop"
+        label={COUPON_LABELS.shownInShop}
+        helperText="On pages of televisions and in carts that it applies to. Left out: only who knows the code can use it."
       />
       <CouponLimitsInputs isOpen={showsLimits} />
     </>

@@ -20,6 +20,7 @@ const COUPON: CouponRecord = {
   products: [],
   categories: [],
   firstOrderOnly: false,
+  shownInShop: false,
   used: 0,
   pending: 0,
   left: null,
@@ -61,6 +62,18 @@ test('an edit conflict shows both versions, and the resolved one is saved on the
     discountPercentage: 15,
     expiryDate: '2098-01-01',
     updated_at: THEIRS.updated_at,
+  });
+});
+
+test('a switch tells shoppers of the coupon, and nothing else is sent with it', async () => {
+  const calls = serveApi({ 'coupons.update': () => ({ coupon: { ...COUPON, shownInShop: true } }) });
+  const { user, onClose } = open();
+  await user.click(screen.getByLabelText('Show in the shop'));
+  await user.click(screen.getByText('Save'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(calls.find(({ path }) => path === 'coupons.update')?.input).toEqual({
+    ...{ id: 'c1', discountPercentage: 10, expiryDate: '2099-12-31', shownInShop: true },
+    updated_at: COUPON.updated_at,
   });
 });
 

@@ -36,6 +36,7 @@ const stored = {
   products: [],
   categories: [],
   firstOrderOnly: false,
+  shownInShop: false,
   used: 0,
   pending: 0,
   left: null,
@@ -49,7 +50,7 @@ test('an edit starts with the stored values, and has the rules of a new coupon',
     discountPercentage: 12,
     expiryDate: '2026-11-30',
     ...{ startDate: null, maxUses: null, maxUsesPerPerson: null, minimumGoods: null },
-    ...{ products: [], categories: [], firstOrderOnly: false },
+    ...{ products: [], categories: [], firstOrderOnly: false, shownInShop: false },
   });
   expect(validateTerms(termsOf(stored, now), now)).toEqual({});
   expect(validateTerms({ discountPercentage: null, expiryDate: '2026-11-21' }, now)).toEqual({

@@ -76,6 +76,7 @@ export function termsOf(coupon: StaffCoupon, now: Date): TypedTerms {
     products: coupon.products.map(({ _id }) => _id),
     categories: coupon.categories,
     firstOrderOnly: coupon.firstOrderOnly,
+    shownInShop: coupon.shownInShop,
   };
 }
 
@@ -127,5 +128,10 @@ export const couponConflictFields: readonly ConflictField<TypedTerms>[] = [
     source: 'firstOrderOnly',
     label: COUPON_LABELS.firstOrderOnly,
     text: ({ firstOrderOnly }) => (firstOrderOnly ? 'Yes' : 'No'),
+  },
+  {
+    source: 'shownInShop',
+    label: COUPON_LABELS.shownInShop,
+    text: ({ shownInShop }) => (shownInShop ? 'Yes' : 'No'),
   },
 ];

@@ -4,6 +4,7 @@ import type { CouponTerms } from '@aabha/contracts/coupons/coupons.staff.schema'
 /** The terms of a coupon as a form has them; amounts are rupees. */
 export type TypedTerms = z.input<typeof CouponTerms>;
 
+/** What is sent where it changed: the limits, and whether shoppers are told. */
 type Limits = Omit<TypedTerms, 'discountPercentage' | 'expiryDate'>;
 
 /** Returns values with null for what was emptied: fields of dates leave an empty text. */
@@ -31,6 +32,7 @@ export function changedLimits(typed: TypedTerms, opened: Partial<TypedTerms>): L
 export const hasLimits = ({
   discountPercentage: _percent,
   expiryDate: _day,
+  shownInShop: _shown,
   ...limits
 }: Partial<TypedTerms>): boolean =>
   Object.values(limits).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));

@@ -15,7 +15,7 @@ import {
 
 export { removeBought } from './cart.bought.queries';
 export { lockCart, type CartLineRow, type SingleItem } from './cart.queries';
-export { findCouponFor } from './coupon-facts.queries';
+export { findCouponFor, findShownCoupons } from './coupon-facts.queries';
 
 /** Returns a line at present prices. A warranty that is no longer offered is dropped with its price. */
 function priceLine(line: CartLineRow) {

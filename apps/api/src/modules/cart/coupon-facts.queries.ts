@@ -1,4 +1,4 @@
-import { eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { couponCounts, couponUses } from '@aabha/db/schema/coupon-uses';
 import { coupons } from '@aabha/db/schema/coupons';
@@ -48,4 +48,26 @@ export async function findCouponFor(db: DbOrTx, couponId: string, userId: string
     .from(coupons)
     .where(eq(coupons.id, couponId));
   return row;
+}
+
+/** More are not looked at, however many coupons staff show. */
+const MOST_SHOWN = 50;
+
+/**
+ * Returns the coupons that the shop names to shoppers, also those that are valid later, with what decides whether this
+ * person, or a visitor, may use them.
+ */
+export function findShownCoupons(db: DbOrTx, now: string, userId: string | undefined) {
+  return db
+    .select({
+      code: coupons.code,
+      couponPercent: coupons.discountPercent,
+      couponExpiresAt: coupons.expiresAt,
+      ...couponTerms,
+      ...couponFacts(sql`${userId ?? null}::uuid`),
+    })
+    .from(coupons)
+    .where(and(eq(coupons.isShown, true), gte(coupons.expiresAt, now)))
+    .orderBy(desc(coupons.createdAt), desc(coupons.id))
+    .limit(MOST_SHOWN);
 }

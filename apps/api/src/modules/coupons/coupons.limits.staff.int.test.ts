@@ -120,5 +120,6 @@ describe('staff', () => {
     });
     const [, line = ''] = (await response.text()).trim().split('\r\n');
     expect(line).toContain(`${code},10,,2099-12-31,7,,1500.50,,,No,0,0,7,`);
+    expect(line).toMatch(/,No$/);
   });
 });

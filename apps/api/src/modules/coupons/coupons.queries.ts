@@ -52,6 +52,7 @@ const forStaff = {
   productIds: coupons.productIds,
   categories: coupons.categories,
   firstOrderOnly: coupons.isForFirstOrder,
+  shownInShop: coupons.isShown,
   used: whole(
     sql`case when ${isCounted} then ${usesWhere(sql`counted.kept_at is not null`)} else ${ordersWithIt} end`,
   ),

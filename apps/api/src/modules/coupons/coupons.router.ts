@@ -1,6 +1,8 @@
 import {
   CouponOutput,
   RemoveCouponInput,
+  ShownCouponsInput,
+  ShownCouponsOutput,
   ValidateCouponInput,
 } from '@aabha/contracts/coupons/coupons.schema';
 import {
@@ -16,11 +18,21 @@ import {
 } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
+import type { CachePolicy } from '../../cache/cache-policy';
+import { publicProcedure, router, superAdminProcedure, userProcedure } from '../../trpc/procedures';
 import { ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { checkCouponFor } from './coupon-check.service';
 import { createCoupon, endCoupon, exportCoupons, listCoupons, updateCouponOf } from './coupons.staff.service';
 import { removeCoupon, validateCoupon } from './coupons.service';
+import { listShownCoupons } from './shown-coupons.service';
+
+/** Changes of shown coupons invalidate the catalogue (migration 0142). Uses do not: a limited coupon ends the response. */
+const SHOWN_COUPONS: CachePolicy = {
+  audience: 'visitors',
+  topics: ['catalogue'],
+  stock: 'none',
+  downstream: 'never',
+};
 
 export const couponsRouter = router({
   list: superAdminProcedure
@@ -53,6 +65,15 @@ export const couponsRouter = router({
     .input(ExportCouponsInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportCoupons(ctx, input)),
+  shown: publicProcedure
+    .meta(
+      post('/coupon/shown', 'The coupons that the shop names and that apply to some items', {
+        cache: SHOWN_COUPONS,
+      }),
+    )
+    .input(ShownCouponsInput)
+    .output(ShownCouponsOutput)
+    .query(({ ctx, input }) => listShownCoupons(ctx, input)),
   validate: userProcedure
     .meta(post('/coupon/validate-coupon', 'Use a coupon on the cart'))
     .input(ValidateCouponInput)

@@ -96,6 +96,7 @@ type StoredTerms = Pick<
   | 'productIds'
   | 'categories'
   | 'firstOrderOnly'
+  | 'shownInShop'
 >;
 
 const orPresent = <T>(sent: T | undefined, present: T): T => (sent === undefined ? present : sent);
@@ -117,6 +118,7 @@ function termsOf(input: Partial<CouponTerms>, present: StoredTerms): StoredTerms
     productIds: [...new Set(input.products ?? present.productIds)],
     categories: [...new Set(input.categories ?? present.categories)],
     firstOrderOnly: input.firstOrderOnly ?? present.firstOrderOnly,
+    shownInShop: input.shownInShop ?? present.shownInShop,
   };
 }
 
@@ -130,6 +132,7 @@ const columnsOf = (terms: StoredTerms) => ({
   productIds: terms.productIds,
   categories: terms.categories,
   isForFirstOrder: terms.firstOrderOnly,
+  isShown: terms.shownInShop,
 });
 
 const NO_LIMITS = {
@@ -140,6 +143,7 @@ const NO_LIMITS = {
   productIds: [],
   categories: [],
   firstOrderOnly: false,
+  shownInShop: false,
 };
 
 /** Refuses terms that no coupon may have. */

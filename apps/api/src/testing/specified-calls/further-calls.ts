@@ -115,6 +115,7 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /coupon/check',
   'POST /coupon/export',
   'POST /coupon/remove',
+  'POST /coupon/shown',
   'POST /coupon/{id}/end',
   'POST /coupon/{id}/update',
   'POST /books/check',

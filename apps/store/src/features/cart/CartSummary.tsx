@@ -17,6 +17,7 @@ import { useCartChangesUnderWay } from './use-cart-changes';
 const EmiFrom = lazy(() =>
   import('../../components/emi/EmiFrom').then((module) => ({ default: module.EmiFrom })),
 );
+const CartCoupons = lazy(() => import('./CartCoupons').then((module) => ({ default: module.CartCoupons })));
 const CartPromise = lazy(() =>
   import('../../components/delivery-promise/CartPromise').then((module) => ({ default: module.CartPromise })),
 );
@@ -41,6 +42,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         {texts.orderSummary}
       </h2>
       <CouponBox coupon={cart.coupon} />
+      <Suspense fallback={null}>{!cart.coupon && <CartCoupons cart={cart} />}</Suspense>
       <CartTotals cart={cart} />
       <Suspense fallback={null}>
         <CartPromise items={goodsOf(cart)} />

@@ -8,6 +8,7 @@ import type { Product } from './use-purchase';
 const PRODUCT: Product = {
   _id: 'p1',
   name: 'Surya 55',
+  pictures: [],
   stock: 8,
   price: 60_000,
   new_price: 48_000,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import * as texts from '@aabha/messages/purchase';
 import { hurryText } from '@aabha/messages/stock';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
@@ -10,8 +10,8 @@ import { usePurchase, type Product, type Purchase } from './use-purchase';
 import classes from './purchase.module.css';
 
 // Not in the first view, so it loads afterwards.
-const WarrantyDialog = lazy(() =>
-  import('./WarrantyDialog').then((module) => ({ default: module.WarrantyDialog })),
+const PurchaseExtras = lazy(() =>
+  import('./PurchaseExtras').then((module) => ({ default: module.PurchaseExtras })),
 );
 
 interface PurchasePanelProps {
@@ -23,11 +23,12 @@ interface PurchasePanelProps {
 }
 
 /**
- * Price, stock, quantity, the button, which stays visible on phones, and the protection dialog that it opens.
+ * Price, stock, quantity, the button, which stays visible, and the protection dialog that it opens.
  * Products out of stock cannot be ordered.
  */
 export function PurchasePanel({ product, priceAlert, stockAlert }: PurchasePanelProps) {
   const purchase = usePurchase(product);
+  const panelEnd = useRef<HTMLButtonElement>(null);
   const hurry = hurryText(product.stock);
   const { lowestPriorPrice: lowest, emi_from: emi } = product;
   return (
@@ -48,7 +49,7 @@ export function PurchasePanel({ product, priceAlert, stockAlert }: PurchasePanel
       {product.stock > 0 ? (
         <>
           <OrderBar product={product} purchase={purchase} />
-          <Button kind="outline" size="large" wide onClick={() => purchase.start(true)}>
+          <Button ref={panelEnd} kind="outline" size="large" wide onClick={() => purchase.start(true)}>
             {texts.buyNow}
           </Button>
         </>
@@ -69,16 +70,7 @@ export function PurchasePanel({ product, priceAlert, stockAlert }: PurchasePanel
         </p>
       )}
       <Suspense fallback={null}>
-        <WarrantyDialog
-          key={purchase.additions} // remounted after each addition, so that nothing is preselected
-          open={purchase.choosing}
-          productName={product.name}
-          standardMonths={product.warranty_months}
-          pricing={product.warranty_pricing}
-          busy={purchase.busy}
-          onClose={purchase.stopChoosing}
-          onDecide={purchase.decide}
-        />
+        <PurchaseExtras product={product} purchase={purchase} panelEnd={panelEnd} />
       </Suspense>
     </>
   );

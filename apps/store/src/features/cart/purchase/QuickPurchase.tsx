@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { usePurchase, type PurchasedProduct } from './use-purchase';
 import classes from './QuickPurchase.module.css';
 
-const WarrantyDialog = lazy(() =>
-  import('./WarrantyDialog').then((module) => ({ default: module.WarrantyDialog })),
+const PurchaseExtras = lazy(() =>
+  import('./PurchaseExtras').then((module) => ({ default: module.PurchaseExtras })),
 );
 
 interface QuickProduct extends PurchasedProduct {
@@ -45,17 +45,7 @@ export function QuickPurchase({ product }: { product: QuickProduct }) {
         </Link>
       )}
       <Suspense fallback={null}>
-        {purchase.choosing && (
-          <WarrantyDialog
-            open
-            productName={product.name}
-            standardMonths={product.warranty_months}
-            pricing={product.warranty_pricing}
-            busy={purchase.busy}
-            onClose={purchase.stopChoosing}
-            onDecide={purchase.decide}
-          />
-        )}
+        {purchase.choosing && <PurchaseExtras product={product} purchase={purchase} />}
       </Suspense>
     </>
   );

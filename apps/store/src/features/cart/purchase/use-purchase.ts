@@ -10,6 +10,7 @@ export type Product = Pick<
   ApiOutputs['products']['get']['product'],
   | '_id'
   | 'name'
+  | 'pictures'
   | 'stock'
   | 'price'
   | 'new_price'
