@@ -4,9 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { countsInput } from './home-queries';
 import type { SectionWords } from './home-section';
-import classes from './Links.module.css';
+import classes from './Tiles.module.css';
 import { LinkTiles } from './LinkTiles';
-import shared from './Tiles.module.css';
 
 /** The brands with the most televisions. */
 export function Brands({ section: { title, text } }: { section: SectionWords }) {
@@ -16,13 +15,13 @@ export function Brands({ section: { title, text } }: { section: SectionWords }) 
   return (
     <LinkTiles id="brands" title={title ?? texts.byBrand} text={text} className={classes.brands}>
       {brands.map(({ value, count }) => (
-        <li key={value} className={`${shared.tile} ${classes.tile}`}>
+        <li key={value} className={`${classes.tile} ${classes.linkTile}`}>
           <h3 className={classes.brand}>
-            <Link to="/televisions" search={{ brand: [value] }} className={shared.link}>
+            <Link to="/televisions" search={{ brand: [value] }} className={classes.link}>
               {value}
             </Link>
           </h3>
-          <p className={classes.count}>{texts.models(count)}</p>
+          <p className={classes.linkCount}>{texts.models(count)}</p>
         </li>
       ))}
     </LinkTiles>

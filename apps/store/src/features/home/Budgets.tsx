@@ -2,9 +2,8 @@ import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/home';
 import { Link } from '@tanstack/react-router';
 import type { HomeSection } from './home-section';
-import classes from './Links.module.css';
+import classes from './Tiles.module.css';
 import { LinkTiles } from './LinkTiles';
-import shared from './Tiles.module.css';
 
 /** Links to the televisions that cost less than an amount. */
 export function Budgets({ section: { title, text, budgets = [] } }: { section: HomeSection }) {
@@ -12,15 +11,15 @@ export function Budgets({ section: { title, text, budgets = [] } }: { section: H
   return (
     <LinkTiles id="budgets" title={title ?? texts.byBudget} text={text} className={classes.budgets}>
       {budgets.map(({ max, count }) => (
-        <li key={max} className={`${shared.tile} ${classes.tile}`}>
+        <li key={max} className={`${classes.tile} ${classes.linkTile}`}>
           <h3 className={classes.budget}>
-            <Link to="/televisions" search={{ max: max - 1 }} className={shared.link}>
+            <Link to="/televisions" search={{ max: max - 1 }} className={classes.link}>
               {texts.under[0]}
               <span className={classes.amount}>{formatRupees(max)}</span>
               {texts.under[1]}
             </Link>
           </h3>
-          <p className={classes.count}>{texts.models(count)}</p>
+          <p className={classes.linkCount}>{texts.models(count)}</p>
           <span className={classes.level} style={{ width: `${(max / highest) * 100}%` }} />
         </li>
       ))}

@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import hero from './Hero.module.css';
 import type { SectionWords } from './home-section';
-import classes from './Links.module.css';
+import classes from './Tiles.module.css';
 
 /** The way to the guide that finds a television for a room. */
 export function Guide({ section: { title, text } }: { section: SectionWords }) {

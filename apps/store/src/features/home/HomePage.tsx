@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import * as texts from '@aabha/messages/home';
-import { Brands } from './Brands';
-import { Budgets } from './Budgets';
 import { Featured } from './Featured';
 import { FilmSection } from './FilmSection';
-import { Guide } from './Guide';
 import { Hero } from './Hero';
 import type { HomeSection } from './home-section';
 import classes from './Home.module.css';
 import { LaterSection } from './LaterSection';
 import { ProductSection, type RenderProducts } from './ProductSection';
-import { Rooms } from './Rooms';
 import { SizeTiles } from './SizeTiles';
 import { TechnologyTiles } from './TechnologyTiles';
 import { Trust } from './Trust';
+
+const LinkSection = lazy(() => import('./LinkSection').then((module) => ({ default: module.LinkSection })));
 
 interface HomePageProps {
   /** In the order of staff (docs/spec/home-page.md). */
@@ -42,20 +40,21 @@ function Section({ section, renderProducts, news }: SectionProps) {
     }
     case 'sizes':
       return <SizeTiles section={section} />;
-    case 'budgets':
-      return <Budgets section={section} />;
     case 'featured':
       return <Featured section={section} renderProducts={renderProducts} />;
-    case 'rooms':
-      return <Rooms section={section} />;
-    case 'guide':
-      return <Guide section={section} />;
     case 'technologies':
       return <TechnologyTiles section={section} />;
     case 'film':
       return <FilmSection section={section} />;
+    case 'budgets':
+    case 'rooms':
+    case 'guide':
     case 'brands':
-      return <Brands section={section} />;
+      return (
+        <Suspense fallback={null}>
+          <LinkSection section={{ ...section, kind }} />
+        </Suspense>
+      );
     case 'trust':
       return <Trust section={section} />;
     case 'news':

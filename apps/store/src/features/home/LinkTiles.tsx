@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './Links.module.css';
-import shared from './Tiles.module.css';
+import classes from './Tiles.module.css';
 
 interface LinkTilesProps {
   id: string;
@@ -18,7 +17,7 @@ export function LinkTiles({ id, title, text, className, children }: LinkTilesPro
         <h2 id={id}>{title}</h2>
         {text && <p className="soft">{text}</p>}
       </header>
-      <ul className={`${shared.tiles} ${className}`}>{children}</ul>
+      <ul className={`${classes.tiles} ${className}`}>{children}</ul>
     </section>
   );
 }

@@ -4,9 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/trpc';
 import { countsInput } from './home-queries';
 import type { SectionWords } from './home-section';
-import classes from './Links.module.css';
+import classes from './Tiles.module.css';
 import { LinkTiles } from './LinkTiles';
-import shared from './Tiles.module.css';
 
 const CM_PER_METRE = 100;
 
@@ -27,20 +26,20 @@ export function Rooms({ section: { title, text } }: { section: SectionWords }) {
       className={classes.rooms}
     >
       {rooms.map(({ room, distanceCm, inches, count }) => (
-        <li key={room} className={`${shared.tile} ${classes.tile}`}>
+        <li key={room} className={`${classes.tile} ${classes.linkTile}`}>
           <div className={classes.drawing} style={{ width: `${(distanceCm / farthest) * 100}%` }} />
           <h3 className={classes.room}>
             <Link
               to="/find-my-television"
               search={{ distance: distanceCm / CM_PER_METRE }}
-              className={shared.link}
+              className={classes.link}
             >
               {texts.rooms[room]}
             </Link>
           </h3>
           <p>{texts.atMetres(distanceCm / CM_PER_METRE)}</p>
           <p className={classes.inches}>{sizeRange(inches)}</p>
-          <p className={classes.count}>{texts.models(count)}</p>
+          <p className={classes.linkCount}>{texts.models(count)}</p>
         </li>
       ))}
     </LinkTiles>
