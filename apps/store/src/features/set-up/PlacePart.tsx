@@ -1,3 +1,4 @@
+import { metresFrom } from '@aabha/contracts/fit/viewing-distances.rules';
 import * as texts from '@aabha/messages/set-up';
 import { Part } from './Part';
 import classes from './set-up.module.css';
@@ -5,7 +6,7 @@ import type { Guide } from './steps-of';
 import { Tick } from './Tick';
 
 const cm = (value: number) => texts.centimetres(Math.ceil(value));
-const metres = (centimetres: number) => texts.metres(Number((centimetres / 100).toFixed(1)));
+const metres = (centimetres: number) => texts.metres(Number(metresFrom(centimetres).toFixed(1)));
 const either = (threads: readonly string[]) =>
   threads.slice(1).reduce((text, thread) => texts.or(text, thread), threads[0] ?? '');
 
