@@ -46,7 +46,8 @@ describe('shortTermIds', () => {
   });
 
   it('changes nothing that is read', () => {
-    const names = (read: Parameters<typeof specificationNames>[0]) => specificationNames(read).find('p', 'Panel');
+    const names = (read: Parameters<typeof specificationNames>[0]) =>
+      specificationNames(read).find('p', 'Panel');
     expect({ ...names(shortTermIds(known)), termId: '' }).toEqual({ ...names(known), termId: '' });
     expect(names(known)?.text).toBe('LED');
   });

@@ -31,7 +31,10 @@ interface PlannedFile {
 
 async function placeholderOf(master: Buffer): Promise<string> {
   const sharp = await openSharp();
-  const tiny = await sharp(master).resize(PLACEHOLDER_WIDTH).webp({ quality: 30, alphaQuality: 0 }).toBuffer();
+  const tiny = await sharp(master)
+    .resize(PLACEHOLDER_WIDTH)
+    .webp({ quality: 30, alphaQuality: 0 })
+    .toBuffer();
   return `data:${WEBP_TYPE};base64,${tiny.toString('base64')}`;
 }
 
