@@ -12,8 +12,7 @@ const FRAME = '.RaLayout-appFrame > header, nav[aria-label="Back office"]';
 const frameOnce = (first: boolean) => (first ? {} : { without: FRAME });
 const UNAUTHORIZED = "You don't have permission to access this page. Please contact your administrator.";
 
-const all = ['SubAdmin', 'SuperAdmin'];
-const boss = ['SuperAdmin'];
+const [all, boss] = [['SubAdmin', 'SuperAdmin'], ['SuperAdmin']];
 
 /** The sidebar as docs/spec/back-office.md#sidebar lays it down, in its order. */
 const SCREENS = [

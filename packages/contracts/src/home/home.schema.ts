@@ -15,7 +15,7 @@ export const PreviewHomeInput = z.strictObject({
 export type PreviewHomeInput = z.output<typeof PreviewHomeInput>;
 
 /** A section of the home page as shoppers see it. */
-export const HomeSection = z.object({
+const HomeSection = z.object({
   key: z.string().meta({ description: 'Names the section within the page.' }),
   kind: z.enum(HOME_KINDS),
   title: z.string().optional().meta({ description: 'Left out: the title of the kind.' }),
@@ -30,6 +30,5 @@ export const HomeSection = z.object({
     .optional()
     .meta({ description: 'Upper ends in rupees, each with the number of televisions that cost less.' }),
 });
-export type HomeSection = z.output<typeof HomeSection>;
 
 export const HomeOutput = z.object({ sections: z.array(HomeSection) });

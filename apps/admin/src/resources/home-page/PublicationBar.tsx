@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Confirm, useDataProvider, useNotify } from 'react-admin';
 import type { HomeArrangement } from '@aabha/contracts/home/home.staff.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import { changesBetween } from './arrange';
+import { changesBetween } from './home-sections';
 import type { HomePageProvider } from './home-page.data';
 import { useArrangementAction } from './use-arrangement';
 

@@ -3,10 +3,10 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { HomeArrangement } from '@aabha/contracts/home/home.staff.schema';
 import { HOME_KIND_FACTS } from '@aabha/contracts/home/home.values';
 import { FormDialog } from '../../components/FormDialog';
-import { keyOf } from './arrange';
+import { keyOf } from './home-sections';
 import type { HomePageProvider } from './home-page.data';
-import { conflictFields, newPicks, sectionErrors, sectionInput, sectionValues } from './section-form';
-import type { SectionValues } from './section-form';
+import { conflictFields, newPicks, sectionErrors, sectionInput, sectionValues } from './section-values';
+import type { SectionValues } from './section-values';
 import { SectionInputs } from './SectionInputs';
 import { useShowArrangement } from './use-arrangement';
 

@@ -2,7 +2,7 @@ import { Box, Button, Card } from '@mui/material';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { HomeArrangement } from '@aabha/contracts/home/home.staff.schema';
 import { HOME_KIND_FACTS, HOME_PICKS_MAX } from '@aabha/contracts/home/home.values';
-import { keyOf, moved, nameOf } from './arrange';
+import { keyOf, moved, nameOf } from './home-sections';
 import { SectionRow } from './SectionRow';
 import { useSaveSections } from './use-arrangement';
 

@@ -4,7 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Chip, IconButton, Switch, Tooltip, Typography } from '@mui/material';
 import type { EditedHomeSection, HomeArrangement } from '@aabha/contracts/home/home.staff.schema';
 import { HOME_KIND_FACTS } from '@aabha/contracts/home/home.values';
-import { canMove, nameOf, periodText, type Sections } from './arrange';
+import { canMove, nameOf, periodText, type Sections } from './home-sections';
 
 interface SectionRowProps {
   id: string;

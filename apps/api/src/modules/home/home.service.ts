@@ -9,7 +9,7 @@ import type { RequestContext } from '../../context/context';
 import { previewedId } from '../../core/preview-token';
 import { findDeals } from '../products/deals.service';
 import { cardsOf } from '../products/products.service';
-import { byKey, sectionsOf } from './home-wire';
+import { byKey, sectionsOf } from './home-sections';
 import { countBudgets, selectSections } from './home.queries';
 
 type Output = z.input<typeof HomeOutput>;

@@ -13,7 +13,7 @@ import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { previewToken } from '../../core/preview-token';
 import { writeAudit } from '../audit/audit.service';
-import { arrangementChange, normalized, sectionsOf, toRow } from './home-wire';
+import { arrangementChange, normalized, sectionsOf, toRow } from './home-sections';
 import {
   deleteSections,
   insertDraft,

@@ -1,6 +1,6 @@
 import { trueDeals } from '@aabha/contracts/home/home.rules';
 import type { RequestContext } from '../../context/context';
-import { selectReducedOffers } from './deals.queries';
+import { selectReducedOffers } from './reduced-offers.queries';
 import { cardsOf, lowestOf } from './products.service';
 
 /** How many of the largest savings are looked at for what is in stock. */

@@ -3,7 +3,7 @@ import type { HomeKind } from '@aabha/contracts/home/home.values';
 import { indiaMinute, instantOfIndia } from '@aabha/contracts/time/india-time';
 import type { ConflictField } from '../../data/edit-conflict';
 import { formErrors, type FormErrors } from '../../data/form-errors';
-import { periodText } from './arrange';
+import { periodText } from './home-sections';
 
 /** The form of a section; emptied fields are null, instants are times of India. */
 export interface SectionValues {
