@@ -1,12 +1,14 @@
-import InstallationsIcon from '@mui/icons-material/HardwareOutlined';
 import ZonesIcon from '@mui/icons-material/PlaceOutlined';
+import InstallationsIcon from '@mui/icons-material/TvOutlined';
 import { lazy } from 'react';
 import { ANY_STAFF, lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
-const InstallationList = lazy(() =>
-  import('./InstallationList').then((module) => ({ default: module.InstallationList })),
-);
-const ZoneList = lazy(() => import('./ZoneList').then((module) => ({ default: module.ZoneList })));
+/* One file for both screens and their data: each further one is named in what every screen loads first. */
+const load = () => import('./installation-screens');
+const InstallationList = lazy(() => load().then((module) => ({ default: module.InstallationList })));
+const ZoneList = lazy(() => load().then((module) => ({ default: module.ZoneList })));
+
+const live = ['installations'] as const;
 
 export const installations = {
   name: 'installations',
@@ -14,14 +16,10 @@ export const installations = {
   group: 'Sell',
   icon: InstallationsIcon,
   roles: ANY_STAFF,
-  live: ['installations'],
+  live,
   list: InstallationList,
   data: lazyData(
-    () =>
-      import('./installations.data').then((module) => ({
-        list: module.listInstallations,
-        actions: module.installationActions,
-      })),
+    () => load().then((module) => ({ list: module.listInstallations, actions: module.installationActions })),
     {
       ...{ listInstallationSlots: true, listInstallationZones: true, moveInstallation: true },
       ...{ cancelInstallation: true, updateInstallation: true },
@@ -35,14 +33,11 @@ export const technicianZones = {
   group: 'Shop',
   icon: ZonesIcon,
   roles: SUPER_ADMIN,
-  live: ['installations'],
+  live,
   list: ZoneList,
-  data: lazyData(
-    () =>
-      import('./installations.data').then((module) => ({
-        list: module.listZones,
-        actions: module.zoneActions,
-      })),
-    { createZone: true, updateZone: true, removeZone: true },
-  ),
+  data: lazyData(() => load().then((module) => ({ list: module.listZones, actions: module.zoneActions })), {
+    createZone: true,
+    updateZone: true,
+    removeZone: true,
+  }),
 } satisfies BackOfficeResource;

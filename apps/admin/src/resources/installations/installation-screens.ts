@@ -1,0 +1,3 @@
+export { InstallationList } from './InstallationList';
+export { installationActions, listInstallations, listZones, zoneActions } from './installations.data';
+export { ZoneList } from './ZoneList';
