@@ -3,10 +3,11 @@ import InstallationsIcon from '@mui/icons-material/TvOutlined';
 import { lazy } from 'react';
 import { ANY_STAFF, lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
-/* One file for both screens and their data: each further one is named in what every screen loads first. */
-const load = () => import('./installation-screens');
-const InstallationList = lazy(() => load().then((module) => ({ default: module.InstallationList })));
-const ZoneList = lazy(() => load().then((module) => ({ default: module.ZoneList })));
+const InstallationList = lazy(() =>
+  import('./InstallationList').then((module) => ({ default: module.InstallationList })),
+);
+const ZoneList = lazy(() => import('./ZoneList').then((module) => ({ default: module.ZoneList })));
+const loadData = () => import('./installations.data');
 
 const live = ['installations'] as const;
 
@@ -19,7 +20,8 @@ export const installations = {
   live,
   list: InstallationList,
   data: lazyData(
-    () => load().then((module) => ({ list: module.listInstallations, actions: module.installationActions })),
+    () =>
+      loadData().then((module) => ({ list: module.listInstallations, actions: module.installationActions })),
     {
       ...{ listInstallationSlots: true, listInstallationZones: true, moveInstallation: true },
       ...{ cancelInstallation: true, updateInstallation: true },
@@ -35,9 +37,12 @@ export const technicianZones = {
   roles: SUPER_ADMIN,
   live,
   list: ZoneList,
-  data: lazyData(() => load().then((module) => ({ list: module.listZones, actions: module.zoneActions })), {
-    createZone: true,
-    updateZone: true,
-    removeZone: true,
-  }),
+  data: lazyData(
+    () => loadData().then((module) => ({ list: module.listZones, actions: module.zoneActions })),
+    {
+      createZone: true,
+      updateZone: true,
+      removeZone: true,
+    },
+  ),
 } satisfies BackOfficeResource;

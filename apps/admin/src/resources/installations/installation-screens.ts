@@ -1,3 +1,0 @@
-export { InstallationList } from './InstallationList';
-export { installationActions, listInstallations, listZones, zoneActions } from './installations.data';
-export { ZoneList } from './ZoneList';
