@@ -2,19 +2,9 @@
 export const INSTALLATION_ERRORS = {
   INSTALLATION_NOT_FOUND: { status: 404, message: 'Installation not found.' },
   INSTALLATION_NOT_SERVED: { status: 409, message: 'Installation is not offered in your area yet.' },
-  INSTALLATION_NO_DATE: {
-    status: 409,
-    message: 'Installation can be booked once the delivery date is known.',
-  },
-  INSTALLATION_OVER: {
-    status: 409,
-    message: (d: { days: number }) =>
-      `Installation can be booked here until ${d.days} days after the delivery. Please call us.`,
-  },
-  INSTALLATION_ORDER_ENDED: {
-    status: 409,
-    message: 'This order was cancelled or returned, so there is nothing to install.',
-  },
+  INSTALLATION_NO_DATE: { status: 409, message: 'Please book it once the delivery date is known.' },
+  INSTALLATION_OVER: { status: 409, message: 'This order was delivered long ago. Please call us.' },
+  INSTALLATION_ORDER_ENDED: { status: 409, message: 'This order has ended.' },
   INSTALLATION_ALL_BOOKED: {
     status: 409,
     message: 'Each of these televisions has its installation already.',
@@ -35,27 +25,16 @@ export const INSTALLATION_ERRORS = {
     status: 409,
     message: 'This installation cannot be changed here any more. Please call us.',
   },
-  INSTALLATION_NOT_OPEN: {
-    status: 409,
-    message: 'This installation has ended already. Please look at it again.',
-  },
-  INSTALLATION_DONE_AHEAD: {
-    status: 409,
-    message: 'An installation cannot be done on a day that is still to come.',
-  },
+  INSTALLATION_NOT_OPEN: { status: 409, message: 'This installation has ended already.' },
+  INSTALLATION_DONE_AHEAD: { status: 409, message: 'This day is still to come.' },
   ZONE_NOT_FOUND: { status: 404, message: 'Technician zone not found.' },
   ZONE_TAKEN: { status: 409, message: 'There is a technician zone of this name already.' },
   ZONE_AREA_TAKEN: {
     status: 409,
     message: (d: { area: string; zone: string }) => `${d.area} belongs to the zone ${d.zone} already.`,
   },
-  ZONE_AREA_UNKNOWN: {
-    status: 409,
-    message: (d: { area: string }) => `No PIN code of India is in ${d.area}. Please check its spelling.`,
-  },
   ZONE_IN_USE: {
     status: 409,
-    message:
-      'Technicians are still to come to customers of this zone. Please move or cancel those installations first.',
+    message: 'Technicians are still to come there. Please move those visits first.',
   },
 } as const;

@@ -133,6 +133,7 @@ function InstallationTable() {
       <Column
         label="Actions"
         align="right"
+        cellSx={() => ({ minWidth: 170 })}
         render={(installation) => <InstallationActions installation={installation} />}
       />
     </ListTable>

@@ -1,5 +1,5 @@
-import InstallationsIcon from '@mui/icons-material/HardwareOutlined';
 import ZonesIcon from '@mui/icons-material/PlaceOutlined';
+import InstallationsIcon from '@mui/icons-material/TvOutlined';
 import { lazy } from 'react';
 import { ANY_STAFF, lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
@@ -7,6 +7,9 @@ const InstallationList = lazy(() =>
   import('./InstallationList').then((module) => ({ default: module.InstallationList })),
 );
 const ZoneList = lazy(() => import('./ZoneList').then((module) => ({ default: module.ZoneList })));
+const loadData = () => import('./installations.data');
+
+const live = ['installations'] as const;
 
 export const installations = {
   name: 'installations',
@@ -14,14 +17,11 @@ export const installations = {
   group: 'Sell',
   icon: InstallationsIcon,
   roles: ANY_STAFF,
-  live: ['installations'],
+  live,
   list: InstallationList,
   data: lazyData(
     () =>
-      import('./installations.data').then((module) => ({
-        list: module.listInstallations,
-        actions: module.installationActions,
-      })),
+      loadData().then((module) => ({ list: module.listInstallations, actions: module.installationActions })),
     {
       ...{ listInstallationSlots: true, listInstallationZones: true, moveInstallation: true },
       ...{ cancelInstallation: true, updateInstallation: true },
@@ -35,14 +35,14 @@ export const technicianZones = {
   group: 'Shop',
   icon: ZonesIcon,
   roles: SUPER_ADMIN,
-  live: ['installations'],
+  live,
   list: ZoneList,
   data: lazyData(
-    () =>
-      import('./installations.data').then((module) => ({
-        list: module.listZones,
-        actions: module.zoneActions,
-      })),
-    { createZone: true, updateZone: true, removeZone: true },
+    () => loadData().then((module) => ({ list: module.listZones, actions: module.zoneActions })),
+    {
+      createZone: true,
+      updateZone: true,
+      removeZone: true,
+    },
   ),
 } satisfies BackOfficeResource;

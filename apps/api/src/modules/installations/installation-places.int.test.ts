@@ -90,7 +90,7 @@ describe('a zone', () => {
           (error: { message: string }) => error.message,
         );
     expect(await refused({ districts: ['Atlantis'] })).toBe(
-      'No PIN code of India is in Atlantis. Please check its spelling.',
+      'No PIN code of India is in this area. Please check its spelling.',
     );
     expect(await refused({ districts: ['Bengaluru'] })).toBe(
       'Bengaluru belongs to the zone Bengaluru already.',

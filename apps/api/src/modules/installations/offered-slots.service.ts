@@ -5,10 +5,7 @@ import {
   installationOffer,
   installationSlots,
 } from '@aabha/contracts/installations/installations.rules';
-import {
-  INSTALLATION_OFFERED_DAYS,
-  type InstallationOffer,
-} from '@aabha/contracts/installations/installations.values';
+import type { InstallationOffer } from '@aabha/contracts/installations/installations.values';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx } from '@aabha/db/client';
 import type { InstallableOrderRow } from './installable-orders.queries';
@@ -44,6 +41,5 @@ export function requireOffer(offered: OfferedOrder, { isLateAllowed }: { isLateA
   if (offer === 'not-served') throw appError('INSTALLATION_NOT_SERVED');
   if (offer === 'no-date') throw appError('INSTALLATION_NO_DATE');
   if (offer === 'ended') throw appError('INSTALLATION_ORDER_ENDED');
-  if (offer === 'over' && !isLateAllowed)
-    throw appError('INSTALLATION_OVER', { days: INSTALLATION_OFFERED_DAYS });
+  if (offer === 'over' && !isLateAllowed) throw appError('INSTALLATION_OVER');
 }

@@ -40,8 +40,8 @@ const fieldOf = (area: string) => (/^\d{6}$/.test(area) ? 'pins' : 'districts');
 async function requireAreas(tx: Tx, id: string | null, fields: ZoneFields): Promise<void> {
   const unknown = await unknownArea(tx, fields);
   if (unknown !== undefined) {
-    const { message } = appError('ZONE_AREA_UNKNOWN', { area: unknown });
-    throw new AppError('ZONE_AREA_UNKNOWN', { area: unknown }, { [fieldOf(unknown)]: message });
+    const { message } = appError('LANE_AREA_UNKNOWN');
+    throw new AppError('LANE_AREA_UNKNOWN', undefined, { [fieldOf(unknown)]: `${unknown}: ${message}` });
   }
   const taken = await takenArea(tx, id, fields);
   if (taken === undefined) return;
