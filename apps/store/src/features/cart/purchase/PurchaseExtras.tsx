@@ -5,15 +5,21 @@ import { WarrantyDialog } from './WarrantyDialog';
 
 const BuyBar = lazy(() => import('./BuyBar').then((module) => ({ default: module.BuyBar })));
 
-interface PurchaseExtrasProps {
+interface StickyBarProps {
   product: Product;
   purchase: Purchase;
-  /** The last part of the panel; without it no bar stays when the panel is scrolled away. */
-  panelEnd?: RefObject<HTMLElement | null>;
+  /** The last part of the panel, which the bar stands for when it is scrolled away. */
+  panelEnd: RefObject<HTMLElement | null>;
+}
+
+interface PurchaseExtrasProps {
+  product: Pick<Product, 'name' | 'warranty_months' | 'warranty_pricing'>;
+  purchase: Purchase;
+  bar?: Omit<StickyBarProps, 'purchase'>;
 }
 
 /** What a purchase needs after the first view: the protection dialog, and the bar that stays on wide screens. */
-export function PurchaseExtras({ product, purchase, panelEnd }: PurchaseExtrasProps) {
+export function PurchaseExtras({ product, purchase, bar }: PurchaseExtrasProps) {
   return (
     <>
       <WarrantyDialog
@@ -26,15 +32,13 @@ export function PurchaseExtras({ product, purchase, panelEnd }: PurchaseExtrasPr
         onClose={purchase.stopChoosing}
         onDecide={purchase.decide}
       />
-      {panelEnd && product.stock > 0 && (
-        <StickyBar product={product} purchase={purchase} panelEnd={panelEnd} />
-      )}
+      {bar && bar.product.stock > 0 && <StickyBar purchase={purchase} {...bar} />}
     </>
   );
 }
 
 /** Loads the bar when the panel is scrolled away for the first time. */
-function StickyBar({ product, purchase, panelEnd }: Required<PurchaseExtrasProps>) {
+function StickyBar({ product, purchase, panelEnd }: StickyBarProps) {
   const { isPast, wasPast } = useHasScrolledPast(panelEnd);
   return (
     <Suspense fallback={null}>

@@ -70,7 +70,7 @@ export function PurchasePanel({ product, priceAlert, stockAlert }: PurchasePanel
         </p>
       )}
       <Suspense fallback={null}>
-        <PurchaseExtras product={product} purchase={purchase} panelEnd={panelEnd} />
+        <PurchaseExtras product={product} purchase={purchase} bar={{ product, panelEnd }} />
       </Suspense>
     </>
   );
