@@ -53,7 +53,7 @@ export type ProviderWith<A extends Actions> = DataProvider & A;
  * lists its actions, since react-admin looks them up before.
  */
 export function lazyData<A extends Actions>(
-  load: () => Promise<{ list: ListQuery; actions: A }>,
+  load: () => Promise<{ list?: ListQuery; actions: A }>,
   names: Readonly<Record<keyof A, true>>,
 ): ResourceData {
   const later =
@@ -61,7 +61,11 @@ export function lazyData<A extends Actions>(
     async (...input: never[]) =>
       (await load()).actions[name]!(...input);
   return {
-    list: async (page, params) => (await load()).list(page, params),
+    list: async (page, params) => {
+      const { list } = await load();
+      if (!list) throw new Error('This resource has no list.');
+      return list(page, params);
+    },
     actions: Object.fromEntries(Object.keys(names).map((name) => [name, later(name)])),
   };
 }

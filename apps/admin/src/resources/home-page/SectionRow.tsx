@@ -1,5 +1,5 @@
-import DownIcon from '@mui/icons-material/ArrowDownward';
-import UpIcon from '@mui/icons-material/ArrowUpward';
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Chip, IconButton, Switch, Tooltip, Typography } from '@mui/material';
 import type { EditedHomeSection, HomeArrangement } from '@aabha/contracts/home/home.staff.schema';
