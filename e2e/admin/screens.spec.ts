@@ -87,11 +87,7 @@ const SCREENS = [
 /** Titles that are not the laid down text of the sidebar. */
 const TITLES: Partial<Record<string, string>> = { complaints: 'Complaints' };
 
-interface Address {
-  path: string;
-  title: string;
-  roles: readonly string[];
-}
+type Address = Record<'path' | 'title', string> & { roles: readonly string[] };
 
 /**
  * Every address of the back office: those of the sidebar, and those that a row leads to

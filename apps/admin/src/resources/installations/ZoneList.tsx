@@ -6,7 +6,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { ListTable } from '../../components/lists/ListTable';
 import { TableList } from '../../components/TableList';
 import { formatCount } from '../../data/number-format';
-import { EditRemove } from '../lanes/EditRemove';
+import { EditRemove } from '../../components/EditRemove';
 import { weekText } from './zone-forms';
 import type { ZoneProvider, ZoneRecord } from './installations.data';
 

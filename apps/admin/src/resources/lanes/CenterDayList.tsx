@@ -11,7 +11,7 @@ import { PeriodInput } from '../../components/lists/PeriodInput';
 import { TableList } from '../../components/TableList';
 import { centerDayFilters, type CenterDayProvider, type CenterDayRecord } from './center-days.data';
 import { CenterInput } from './CenterInput';
-import { EditRemove } from './EditRemove';
+import { EditRemove } from '../../components/EditRemove';
 
 const CenterDayDialog = lazy(() =>
   import('./CenterDayDialog').then((module) => ({ default: module.CenterDayDialog })),

@@ -9,7 +9,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { ListTable } from '../../components/lists/ListTable';
 import { TableList } from '../../components/TableList';
 import type { CenterProvider, CenterRecord } from './centers.data';
-import { EditRemove } from './EditRemove';
+import { EditRemove } from '../../components/EditRemove';
 
 const CenterDialog = lazy(() =>
   import('./CenterDialog').then((module) => ({ default: module.CenterDialog })),

@@ -9,7 +9,7 @@ import { ListTable } from '../../components/lists/ListTable';
 import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { CenterInput } from './CenterInput';
-import { EditRemove } from './EditRemove';
+import { EditRemove } from '../../components/EditRemove';
 import { laneFilters, type LaneProvider, type LaneRecord } from './lanes.data';
 
 const LaneDialog = lazy(() => import('./LaneDialog').then((module) => ({ default: module.LaneDialog })));

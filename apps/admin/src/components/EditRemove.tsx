@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { IconButton, Stack, Tooltip } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { RemoveRowButton } from '../../components/RemoveRowButton';
+import { RemoveRowButton } from './RemoveRowButton';
 
 interface EditRemoveProps {
   /** Of the row, for the labels of the buttons. */
