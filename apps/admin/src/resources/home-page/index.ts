@@ -11,11 +11,8 @@ export const homePage = {
   icon: HomeIcon,
   roles: SUPER_ADMIN,
   list: HomePage,
-  data: lazyData(
-    () => import('./home-page.data').then((module) => ({ actions: module.homePageActions })),
-    {
-      ...{ getHomeArrangement: true, saveHomeDraft: true, discardHomeDraft: true },
-      ...{ publishHome: true, getHomePreviewLink: true },
-    },
-  ),
+  data: lazyData(() => import('./home-page.data').then((module) => ({ actions: module.homePageActions })), {
+    ...{ getHomeArrangement: true, saveHomeDraft: true, discardHomeDraft: true },
+    ...{ publishHome: true, getHomePreviewLink: true },
+  }),
 } satisfies BackOfficeResource;
