@@ -102,13 +102,19 @@ async function claimWarranty(page: Page, serial: string): Promise<void> {
   await expect(ticket).toBeVisible();
   const number = /T-[0-9A-F]{8}/.exec(await ticket.innerText())?.[0] ?? '';
   const staff = await staffToken();
+  const { complaintList } = await rest<{ complaintList: { _id: string }[] }>(
+    '/complaint/list',
+    { filters: { search: number } },
+    staff,
+  );
+  const path = `/complaint/${complaintList[0]?._id}`;
   const { complaint } = await rest<{ complaint: { televisions: { serial: string; serial_id: string }[] } }>(
-    `/complaint/${number}`,
+    path,
     undefined,
     staff,
   );
   const set = complaint.televisions.find((one) => one.serial === serial);
-  await rest(`/complaint/${number}/television`, { serial_id: set?.serial_id }, staff);
+  await rest(`${path}/television`, { serial_id: set?.serial_id }, staff);
   await page.goto('/myorders');
   await passport.click();
   await expect(page.getByText(new RegExp(`^${number}, `))).toBeVisible();
