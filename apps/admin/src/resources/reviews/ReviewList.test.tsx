@@ -95,10 +95,11 @@ test('a review that another removed meanwhile: the reason stays, and the list sh
 test('a removed review is restored after a question', async () => {
   const { actions } = await open(REMOVED);
   press('Restore');
-  expect(screen.getByText(/^Shoppers will see “Too dark” by Asha Rao again/)).toBeTruthy();
+  expect(await screen.findByText(/^Shoppers will see “Too dark” by Asha Rao again/)).toBeTruthy();
   press('Cancel');
   expect(actions()).toEqual([]);
   press('Restore');
+  await screen.findByText('Restore review');
   press('Restore review');
   expect(await screen.findByText('The review is shown again.')).toBeTruthy();
   await waitFor(() => expect(state()).toBe('Shown'));
@@ -108,6 +109,7 @@ test('a removed review is restored after a question', async () => {
 test('a review that is shown already is not restored again, and the list says so', async () => {
   await open(REMOVED, appError('REVIEW_NOT_REMOVED'));
   press('Restore');
+  await screen.findByText('Restore review');
   press('Restore review');
   expect(await screen.findByText('This review is not removed.')).toBeTruthy();
   await waitFor(() => expect(state()).toBe('Shown'));
