@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pdfPages } from '../../apps/api/src/testing/pdf-pages';
-import { enterAs, mailWith, newShopper } from '../fixtures/people';
+import { enterAs, mailWith, newShopper, staffToken } from '../fixtures/people';
 import { rest } from '../fixtures/shop';
 import { buy, pressUntil, setStatus, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';

@@ -1,4 +1,6 @@
 import type { AccessRow } from './access-row';
+import { BOOK_ACCESS } from './book-access';
+import { BREACH_ACCESS } from './breach-access';
 import { DELIVERY_PROMISE_ACCESS } from './delivery-promise-access';
 import { DISPATCH_PROCEDURES } from './dispatch-procedures';
 import { EMI_ACCESS } from './emi-access';
@@ -16,6 +18,8 @@ const forStaff = <const N extends string>(...names: N[]) =>
 /** Procedures of staff. */
 export const STAFF_ACCESS = {
   ...forStaff(...DISPATCH_PROCEDURES),
+  ...BOOK_ACCESS,
+  ...BREACH_ACCESS,
   ...EMI_ACCESS,
   ...HOME_ACCESS,
   ...DELIVERY_PROMISE_ACCESS,
@@ -32,14 +36,6 @@ export const STAFF_ACCESS = {
   'apiKeys.list': { may: 'superAdmins' },
   'apiKeys.revoke': { may: 'superAdmins', shared: ['id'] },
   'audit.list': { may: 'superAdmins' },
-  'books.check': { may: 'superAdmins' },
-  'books.exportCsv': { may: 'superAdmins' },
-  'books.get': { may: 'superAdmins' },
-  'books.listChecks': { may: 'superAdmins' },
-  'books.stopCheck': { may: 'superAdmins' },
-  'breaches.create': { may: 'superAdmins' },
-  'breaches.list': { may: 'superAdmins' },
-  'breaches.update': { may: 'superAdmins' },
   'cases.exportCsv': { may: 'superAdmins' },
   'apiKeys.exportCsv': { may: 'superAdmins' },
   'exports.audit': { may: 'superAdmins' },

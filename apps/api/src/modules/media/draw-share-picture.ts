@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { SHARE_PICTURE } from '@aabha/contracts/media/share-picture.values';
 import { openSharp } from '@aabha/db/media/open-sharp';
-import { fontsFolder } from '../../ports/pdf/fonts-folder';
+import { fontsFolder } from '../../core/fonts-folder';
 
 interface Drawn {
   /** The photograph of the front, in a format that sharp reads. */

@@ -3,8 +3,8 @@ import { isUuid } from '@aabha/db/ids';
 import type { AppDeps } from '../../context/deps';
 import { drawSharePicture } from './draw-share-picture';
 import { selectPictures } from './pictures.queries';
-import { sharePictureName, televisionOfShareName } from './share-picture-name';
-import { findSharedTelevision } from './share-pictures.queries';
+import { sharePictureName, televisionOfShareName } from './share-picture-name.service';
+import { findSharedTelevision } from './find-shared-television.queries';
 
 type ShareDeps = Pick<AppDeps, 'db' | 'ports'>;
 

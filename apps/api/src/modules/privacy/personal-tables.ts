@@ -1,6 +1,7 @@
 import { ACCOUNT_TABLES } from './account-tables.queries';
 import type { PersonalTable } from './personal-table.queries';
 import { RECORD_TABLES } from './record-tables.queries';
+import { REVIEW_TABLES } from './review-tables.queries';
 import { TEXT_TABLES } from './text-tables.queries';
 
 /**
@@ -10,5 +11,6 @@ import { TEXT_TABLES } from './text-tables.queries';
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ACCOUNT_TABLES,
   ...TEXT_TABLES,
+  ...REVIEW_TABLES,
   ...RECORD_TABLES,
 ];

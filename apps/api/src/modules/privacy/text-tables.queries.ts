@@ -3,7 +3,6 @@ import {
   NAME,
   EMAIL,
   ADDRESS,
-  idOf,
   mine,
   ordersOf,
   paymentsOf,
@@ -45,29 +44,6 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
         sql`reason = ${redacted(sql`reason`, erased)}, last_error = ${redacted(sql`last_error`, erased)}`,
     },
     file: { name: 'refunds', columns: ['id', 'amount_paise', 'reason', 'status', 'created_at'] },
-  },
-  /* Their files go with them, see erase-person.service.ts. */
-  {
-    table: 'review_photos',
-    what: 'Photos of reviews',
-    columns: ['hidden_reason'],
-    rows: (person) => sql`review_id in (select r.id from reviews r where r.user_id = ${idOf(person)})`,
-    erase: 'delete',
-    file: {
-      name: 'review-photos',
-      columns: ['review_id', 'position', 'media_hash', 'hidden_at', 'hidden_reason', 'created_at'],
-    },
-  },
-  {
-    table: 'reviews',
-    what: 'Reviews',
-    columns: ['title', 'comment', 'removal_reason'],
-    rows: mine,
-    erase: 'delete',
-    file: {
-      name: 'reviews',
-      columns: ['product_id', 'rating', 'title', 'comment', 'removal_reason', 'created_at'],
-    },
   },
   {
     table: 'return_files',

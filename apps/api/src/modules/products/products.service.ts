@@ -5,7 +5,7 @@ import type { ListField, ListProductsInput, Product } from '@aabha/contracts/pro
 import type { DbOrTx } from '@aabha/db/client';
 import { viewerOf, type RequestContext } from '../../context/context';
 import { urlOf } from '../media/picture-columns.queries';
-import { sharePictureName } from '../media/share-picture-name';
+import { sharePictureName } from '../media/share-picture-name.service';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
 import { countMatching, selectLongFields, selectOfferPrices, type OfferPrice } from './products.queries';
 import type { Reading } from './products.conditions.queries';

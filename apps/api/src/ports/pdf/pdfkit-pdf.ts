@@ -5,7 +5,7 @@ import { drawPapers } from './draw-papers';
 import { drawSelfAudit } from './draw-self-audit';
 import type { Document } from './drawing-primitives';
 import { creditNoteSheet, invoiceSheet, type InvoiceSheet } from './invoice-sheet';
-import { fontsFolder } from './fonts-folder';
+import { fontsFolder } from '../../core/fonts-folder';
 import { parsedFonts } from './parsed-fonts';
 import type { PdfPort } from './pdf';
 import { selfAuditSheet } from './self-audit-sheet';

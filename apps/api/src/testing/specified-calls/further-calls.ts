@@ -5,6 +5,7 @@ import { DISPATCH_CALLS } from './dispatch-calls';
 import { INSTALLATION_CALLS } from './installation-calls';
 import { REPORT_CALLS } from './report-calls';
 import { RETURN_CALLS } from './return-calls';
+import { WEBHOOK_CALLS } from './webhook-calls';
 import { WISH_CALLS } from './wish-calls';
 
 /** Further calls, required elsewhere in the specification. */
@@ -16,6 +17,7 @@ export const FURTHER_CALLS: readonly string[] = [
   ...INSTALLATION_CALLS,
   ...REPORT_CALLS,
   ...RETURN_CALLS,
+  ...WEBHOOK_CALLS,
   ...WISH_CALLS,
   'GET /admin/attention',
   'POST /admin/search',
@@ -50,19 +52,6 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /businessDetails/remove',
   'POST /businessDetails/update',
   'GET /case/waiting',
-  'POST /webhook/list',
-  'POST /webhook/new',
-  'GET /webhook/{id}',
-  'POST /webhook/{id}/update',
-  'POST /webhook/{id}/state',
-  'POST /webhook/{id}/rotate',
-  'POST /webhook/{id}/remove',
-  'POST /webhook/{id}/test',
-  'POST /webhook/{id}/replay',
-  'POST /webhook/delivery/list',
-  'POST /webhook/delivery/export',
-  'GET /webhook/delivery/{id}',
-  'POST /webhook/delivery/{id}/replay',
   'POST /apiKey/list',
   'POST /apiKey/new',
   'POST /apiKey/{id}/revoke',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What a picture for sharing shows. */
-export interface SharedTelevision {
+interface SharedTelevision {
   _id: string;
   name: string;
   companyName: string;
