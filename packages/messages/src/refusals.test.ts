@@ -17,6 +17,8 @@ const numbersOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort()
 
 const DATA = {
   code: '1A2B3C4D',
+  area: 'Mysuru',
+  zone: 'Mysuru and around',
   count: 412,
   model: 'SUR43',
   order: '5E6F7A8B',

@@ -48,24 +48,28 @@ export const mayOpen = (role: Role, resource: { roles: readonly StaffRole[] } | 
 /** The data provider as the screens of a resource with these actions use it. */
 export type ProviderWith<A extends Actions> = DataProvider & A;
 
+/** Returns the actions of a resource without a list, whose module is loaded with the first call. */
+export function lazyActions<A extends Actions>(
+  load: () => Promise<{ actions: A }>,
+  names: Readonly<Record<keyof A, true>>,
+): Required<Pick<ResourceData, 'actions'>> {
+  const later =
+    (name: string) =>
+    async (...input: never[]) =>
+      (await load()).actions[name]!(...input);
+  return { actions: Object.fromEntries(Object.keys(names).map((name) => [name, later(name)])) };
+}
+
 /**
  * Returns data access whose module, and the contracts that it needs, are loaded with the first call. `names`
  * lists its actions, since react-admin looks them up before.
  */
 export function lazyData<A extends Actions>(
-  load: () => Promise<{ list?: ListQuery; actions: A }>,
+  load: () => Promise<{ list: ListQuery; actions: A }>,
   names: Readonly<Record<keyof A, true>>,
 ): ResourceData {
-  const later =
-    (name: string) =>
-    async (...input: never[]) =>
-      (await load()).actions[name]!(...input);
   return {
-    list: async (page, params) => {
-      const { list } = await load();
-      if (!list) throw new Error('This resource has no list.');
-      return list(page, params);
-    },
-    actions: Object.fromEntries(Object.keys(names).map((name) => [name, later(name)])),
+    list: async (page, params) => (await load()).list(page, params),
+    ...lazyActions(load, names),
   };
 }

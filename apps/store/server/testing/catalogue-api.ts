@@ -68,6 +68,20 @@ const ASKED: Outputs['settings']['text']['sections'] = [
   },
 ];
 
+/** Sections of the home page that have nothing of their own. */
+const LINK_KINDS = [
+  'hero',
+  'sizes',
+  'technologies',
+  'featured',
+  'rooms',
+  'guide',
+  'brands',
+  'film',
+  'trust',
+  'news',
+] as const;
+
 type Results = {
   [N in keyof Outputs]?: { [P in keyof Outputs[N]]?: (input: { id: string }) => Outputs[N][P] };
 };
@@ -131,6 +145,15 @@ const RESULTS: Results = {
       ),
     }),
     successor: ({ id }) => ({ successor: id === 'retired-with-successor' ? { _id: 'tv-1' } : null }),
+  },
+  home: {
+    get: () => ({
+      sections: [
+        ...LINK_KINDS.map((kind) => ({ key: kind, kind })),
+        { key: 'deals', kind: 'deals', products },
+        { key: 'budgets', kind: 'budgets', budgets: [{ max: 40_000, count: 4 }] },
+      ],
+    }),
   },
   specifications: { known: () => ({ terms: [], specifications: [] }) },
   reviews: {

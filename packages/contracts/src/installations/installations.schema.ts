@@ -76,7 +76,12 @@ export type InstallationSlotsOutput = z.output<typeof InstallationSlotsOutput>;
 
 export const BookInstallationInput = z
   .strictObject({ order_id: Id, position: Position, type: Type, day: InstallationDay, part: Part })
-  .meta({ example: { position: 0, type: 'wall', day: '2026-12-01', part: '9-12' } });
+  .meta({
+    example: {
+      ...{ order_id: '0193a1e0-0000-7000-8000-000000000001', position: 0, type: 'wall' },
+      ...{ day: '2026-12-01', part: '9-12' },
+    },
+  });
 export type BookInstallationInput = z.output<typeof BookInstallationInput>;
 export const MoveInstallationInput = z
   .strictObject({ id: Id, day: InstallationDay, part: Part })

@@ -36,7 +36,10 @@ const zoneFields = {
   places: z
     .array(Places, { error: PLACES })
     .length(7, PLACES)
-    .meta({ description: 'How many technicians come, on Monday to Sunday.' }),
+    .meta({
+      description: 'How many technicians come, on Monday to Sunday.',
+      example: [...Array.from({ length: 6 }, () => [4, 4, 2]), [0, 0, 0]],
+    }),
   exceptions: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import HomeIcon from '@mui/icons-material/Storefront';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyActions, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const HomePage = lazy(() => import('./HomePage').then((module) => ({ default: module.HomePage })));
 
@@ -11,8 +11,11 @@ export const homePage = {
   icon: HomeIcon,
   roles: SUPER_ADMIN,
   list: HomePage,
-  data: lazyData(() => import('./home-page.data').then((module) => ({ actions: module.homePageActions })), {
-    ...{ getHomeArrangement: true, saveHomeDraft: true, discardHomeDraft: true },
-    ...{ publishHome: true, getHomePreviewLink: true },
-  }),
+  data: lazyActions(
+    () => import('./home-page.data').then((module) => ({ actions: module.homePageActions })),
+    {
+      ...{ getHomeArrangement: true, saveHomeDraft: true, discardHomeDraft: true },
+      ...{ publishHome: true, getHomePreviewLink: true },
+    },
+  ),
 } satisfies BackOfficeResource;

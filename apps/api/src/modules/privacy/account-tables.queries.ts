@@ -45,7 +45,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     columns: [],
     rows: mine,
     erase: 'delete',
-    file: { name: 'wish-list', columns: ['product_id', 'saved_price_paise', 'saved_at'] },
+    file: { name: 'wish-list', columns: ['product_id', 'saved_price_paise', 'saved_at'], by: 'saved_at' },
   },
   {
     table: 'waiting_places',

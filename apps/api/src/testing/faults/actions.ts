@@ -40,6 +40,10 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/stock\/count$|stock\.count/, 'count'],
   [/\/stock\/delivery\/(new|[^/]+\/receive)$|stock\.(addDelivery|receiveDelivery)/, 'delivery'],
   [/\/draftOrder\/(new|[^/]+\/(cancel|send|update))$|draftOrders\.(cancel|create|send|update)$/, 'draft'],
+  [
+    /\/installation\/(book|[^/]+\/(cancel|move|update))$|installations\.(book|cancel|move|update)$/,
+    'installation',
+  ],
   [/\/shipment\/(new|open)$|shipments\.(create|openByCode)/, 'shipment'],
   [
     /\/shipment\/[^/]+\/(cancel|delivered|packed|scan|serial\/remove|shipped)$|shipments\.(cancel|deliver|pack|scan|removeSerial|ship)$/,

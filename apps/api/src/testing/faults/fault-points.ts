@@ -62,6 +62,7 @@ export const OTHER_KEYED_ACTIONS = [
   'message',
   'review',
   'note',
+  'installation',
   'shipment',
   'resend',
   'report',
