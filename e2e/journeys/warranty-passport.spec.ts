@@ -19,7 +19,7 @@ test('a buyer finds the passport of a television, and whoever has its link sees 
   await expect(page.getByText(serial)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Claim warranty' })).toHaveAttribute(
     'href',
-    '/raise-complaint',
+    `/raise-complaint?order=${order}&serial=${serial}`,
   );
   const code = page.getByRole('img', { name: 'QR code of this page' });
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
