@@ -62,7 +62,6 @@ export const OTHER_KEYED_ACTIONS = [
   'message',
   'review',
   'note',
-  'installation',
   'shipment',
   'resend',
   'report',
