@@ -10,17 +10,27 @@ const PriceAlertFlow = lazy(() =>
 
 /**
  * The link beside the price (docs/spec/alerts.md#asking). What follows loads with the first press, and for a signed-in shopper
- * with the page: the alert may be on.
+ * with the page: the alert may be on. The button stays the same element meanwhile, or a press during hydration would be lost.
  */
 export function PriceAlert({ product }: { product: AlertedProduct }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isOn, setIsOn] = useState(false);
   const isSignedIn = isShopper(useSession());
   const open = () => setIsOpen(true);
-  const button = <AlertTextButton label={tellMe} onClick={open} />;
-  if (!isSignedIn && !isOpen) return button;
   return (
-    <Suspense fallback={button}>
-      <PriceAlertFlow product={product} isOpen={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />
-    </Suspense>
+    <>
+      {!isOn && <AlertTextButton label={tellMe} onClick={open} />}
+      {(isSignedIn || isOpen) && (
+        <Suspense fallback={null}>
+          <PriceAlertFlow
+            product={product}
+            isOpen={isOpen}
+            onOpen={open}
+            onOn={setIsOn}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

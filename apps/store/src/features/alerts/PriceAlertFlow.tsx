@@ -1,5 +1,5 @@
+import { useLayoutEffect } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { tellMe } from '@aabha/messages/alert-buttons';
 import * as texts from '@aabha/messages/alerts';
 import { AlertDialog } from './AlertDialog';
 import { AlertTextButton } from './AlertTextButton';
@@ -9,18 +9,23 @@ interface PriceAlertFlowProps {
   product: AlertedProduct;
   isOpen: boolean;
   onOpen: () => void;
+  /** Told whether an alert is on, which stands in place of the button. */
+  onOn: (isOn: boolean) => void;
   onClose: () => void;
 }
 
 /** The target of the alert that is on, and the dialog that asks for another one. */
-export function PriceAlertFlow({ product, isOpen, onOpen, onClose }: PriceAlertFlowProps) {
+export function PriceAlertFlow({ product, isOpen, onOpen, onOn, onClose }: PriceAlertFlowProps) {
   const { isSignedIn, alert } = useProductAlert(product._id, 'price');
   const target = alert?.target ?? undefined;
+  const isOn = target !== undefined;
+  useLayoutEffect(() => {
+    onOn(isOn);
+    return () => onOn(false);
+  }, [isOn, onOn]);
   return (
     <>
-      {target === undefined ? (
-        <AlertTextButton label={tellMe} onClick={onOpen} />
-      ) : (
+      {isOn && (
         <AlertTextButton
           text={<span className="soft">{texts.weWillEmailAt(formatRupees(target))} </span>}
           label={texts.change}

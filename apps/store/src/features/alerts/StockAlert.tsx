@@ -10,25 +10,30 @@ const StockAlertFlow = lazy(() =>
 
 /**
  * The button of a television that is sold out (docs/spec/alerts.md#asking). What follows loads with the first press, and for a
- * signed-in shopper with the page: the alert may be on.
+ * signed-in shopper with the page: the alert may be on. The button stays the same element meanwhile, or a press during
+ * hydration would be lost.
  */
 export function StockAlert({ product }: { product: AlertedProduct }) {
   const [isAsked, setIsAsked] = useState(false);
+  const [stage, setStage] = useState<'button' | 'dialog' | 'on'>('button');
   const isSignedIn = isShopper(useSession());
-  const button = (
-    <Button size="large" wide busy={isAsked} onClick={() => setIsAsked(true)}>
-      {notifyMe}
-    </Button>
-  );
-  if (!isSignedIn && !isAsked) return button;
   return (
-    <Suspense fallback={button}>
-      <StockAlertFlow
-        product={product}
-        isAsked={isAsked}
-        onAsk={() => setIsAsked(true)}
-        onEnd={() => setIsAsked(false)}
-      />
-    </Suspense>
+    <>
+      {stage !== 'on' && (
+        <Button size="large" wide busy={isAsked && stage === 'button'} onClick={() => setIsAsked(true)}>
+          {notifyMe}
+        </Button>
+      )}
+      {(isSignedIn || isAsked) && (
+        <Suspense fallback={null}>
+          <StockAlertFlow
+            product={product}
+            isAsked={isAsked}
+            onStage={setStage}
+            onEnd={() => setIsAsked(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

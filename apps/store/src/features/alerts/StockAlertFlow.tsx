@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { notifyMe } from '@aabha/messages/alert-buttons';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { alertIsOn } from '@aabha/messages/alert-dialog';
 import * as texts from '@aabha/messages/alerts';
-import { Button } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
@@ -13,15 +11,21 @@ import { useCreateAlert, useProductAlert, type AlertedProduct } from './use-prod
 interface StockAlertFlowProps {
   product: AlertedProduct;
   isAsked: boolean;
-  onAsk: () => void;
+  /** Told what is to be seen: the button, the dialog before it, or that the alert is on. */
+  onStage: (stage: 'button' | 'dialog' | 'on') => void;
   onEnd: () => void;
 }
 
 /** What the button leads to: the alert of a signed-in shopper at once, the dialog with the address of a visitor. */
-export function StockAlertFlow({ product, isAsked, onAsk, onEnd }: StockAlertFlowProps) {
+export function StockAlertFlow({ product, isAsked, onStage, onEnd }: StockAlertFlowProps) {
   const { isSignedIn, alert } = useProductAlert(product._id, 'stock');
   const { mutate } = useCreateAlert(product);
   const isSent = useRef(false);
+  const stage = alert ? 'on' : isAsked && !isSignedIn ? 'dialog' : 'button';
+  useLayoutEffect(() => {
+    onStage(stage);
+    return () => onStage('button');
+  }, [onStage, stage]);
   useEffect(() => {
     if (!isAsked) isSent.current = false;
     if (!isAsked || !isSignedIn || isSent.current) return;
@@ -42,12 +46,5 @@ export function StockAlertFlow({ product, isAsked, onAsk, onEnd }: StockAlertFlo
         <Link to="/my-alerts">{texts.myAlerts}</Link>
       </p>
     );
-  return (
-    <>
-      <Button size="large" wide busy={isAsked && isSignedIn} onClick={onAsk}>
-        {notifyMe}
-      </Button>
-      {isAsked && !isSignedIn && <AlertDialog product={product} kind="stock" needsEmail onClose={onEnd} />}
-    </>
-  );
+  return stage === 'dialog' && <AlertDialog product={product} kind="stock" needsEmail onClose={onEnd} />;
 }

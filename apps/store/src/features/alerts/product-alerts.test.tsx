@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ProductAlert } from '@aabha/contracts/alerts/alerts.schema';
+import { readToken, signIn } from '../../lib/session';
 import { connectionLost, refusal } from '../../testing/fake-api';
 import { renderInShop, signInShopper } from '../../testing/render-in-shop';
 import { AlertLink } from './AlertLink';
@@ -33,6 +34,21 @@ it('takes one click of a signed-in shopper, and then says so', async () => {
   expect(await screen.findByText('We will email you when it is back.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'My alerts' })).toHaveAttribute('href', '/my-alerts');
   expect(inputsOf('alerts.create')).toEqual([{ product: 'p1', kind: 'stock' }]);
+});
+
+it('keeps the buttons while what follows loads, so that a press during hydration is not lost', async () => {
+  const { inputsOf } = await renderInShop(
+    <>
+      <StockAlert product={PRODUCT} />
+      <PriceAlert product={PRODUCT} />
+    </>,
+    { 'alerts.list': () => listOf() },
+  );
+  const buttons = screen.getAllByRole('button');
+  signInShopper();
+  act(() => signIn(readToken() ?? ''));
+  await waitFor(() => expect(inputsOf('alerts.list')).not.toEqual([]));
+  expect(buttons.every((one) => one.isConnected)).toBe(true);
 });
 
 it('says why a shopper cannot have another alert', async () => {
