@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/emi';
+import { useLateTarget } from '../../../lib/use-late-target';
 import { useNearViewport } from '../../../lib/use-near-viewport';
 import classes from './ProductDetails.module.css';
 
@@ -14,20 +15,23 @@ interface EmiSectionProps {
 
 /** The EMI plans of a television, loaded when they come near; nothing where no plan is for its price (docs/spec/emi.md#plans-on-the-page-of-a-television). */
 export function EmiSection({ product: { new_price: price, emi_from: from } }: EmiSectionProps) {
-  const { ref, near } = useNearViewport<HTMLElement>();
+  const target = useLateTarget<HTMLElement>('emi');
+  const { ref, near } = useNearViewport<HTMLDivElement>();
   if (!from) return null;
   const waiting = <div className={`skeleton ${classes.emiPlans}`} aria-hidden="true" />;
   return (
-    <section ref={ref} id="emi" className={classes.section}>
+    <section ref={target} id="emi" className={classes.section}>
       <h2>{texts.emiPlans}</h2>
       <p className={classes.emiIntro}>{texts.payMonthly(formatRupees(price))}</p>
-      {near ? (
-        <Suspense fallback={waiting}>
-          <EmiPlans price={price} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      <div ref={ref}>
+        {near ? (
+          <Suspense fallback={waiting}>
+            <EmiPlans price={price} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
     </section>
   );
 }
