@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
@@ -36,6 +37,16 @@ const saved = (values: object = {}) => ({
   ...{ updated_at: '2026-11-20T10:00:00.000Z', ...values },
 });
 
+/** Sets the next address before the effects of the first one run. */
+function After({ search, then }: { search: string; then: string }) {
+  const navigate = useNavigate();
+  const shown = decodeURIComponent(useLocation().search);
+  useLayoutEffect(() => {
+    if (shown === search) void navigate(then);
+  }, [shown, search, then, navigate]);
+  return null;
+}
+
 function Address() {
   return <output>{decodeURIComponent(useLocation().search)}</output>;
 }
@@ -49,6 +60,7 @@ function openList(
   stored: Record<string, unknown>,
   search = '',
   handlers: Record<string, (input: unknown) => unknown> = {},
+  beside: ReactNode = null,
 ) {
   const calls = serveApi({
     'savedViews.list': () => ({ viewList: [saved()], order: [], default_view: '', ...stored }),
@@ -60,6 +72,7 @@ function openList(
   const { user, router } = renderScreen(
     <>
       <Address />
+      {beside}
       <ScreenList
         title="Orders"
         filters={filters}
@@ -75,7 +88,12 @@ function openList(
     { resources: [resource], at: '/admin-dashboard/orders' },
   );
   if (search) void router.navigate(`/admin-dashboard/orders${search}`);
-  return { user, calls, address: () => screen.getByText(/^(\?|$)/, { selector: 'output' }).textContent };
+  return {
+    user,
+    calls,
+    router,
+    address: () => screen.getByText(/^(\?|$)/, { selector: 'output' }).textContent,
+  };
 }
 const chip = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name });
@@ -98,6 +116,16 @@ test('a view is a link with its count; opening it sets the address, and a change
   await waitFor(() => expect(address()).toContain('view=v1'));
   /* All views are counted by one call. */
   expect(calls.filter(({ path }) => path === 'savedViews.count')).toHaveLength(1);
+});
+
+test('the name of a view does not take back a filter that was set while the list rendered', async () => {
+  const status = '?filter={"status":"Shipped"}&sort=created_at&order=DESC';
+  const newer = '?filter={"search":"ravi"}&sort=created_at&order=DESC';
+  const { address, router } = openList({}, '', {}, <After search={status} then={newer} />);
+  await screen.findByRole('link', { name: /Big ones/ });
+  await router.navigate(`/admin-dashboard/orders${status}`);
+  await waitFor(() => expect(address()).toContain('view=all'));
+  expect(address()).toContain('"search":"ravi"');
 });
 
 test('a changed view is updated on its version; a refusal is shown, and the views are read again', async () => {

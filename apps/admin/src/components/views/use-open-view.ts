@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { isShown, type Shown, type View, type ViewSort } from '../../data/list-views';
 
 interface OpenViewInput {
@@ -15,6 +15,7 @@ interface OpenViewInput {
 export function useOpenView({ views, shown, usual }: OpenViewInput, areRead: boolean) {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const router = useContext(DataRouterContext)?.router;
   const [keptId, setKeptId] = useState<string>();
   const named = new URLSearchParams(search).get('view') ?? undefined;
   const same = views.find((view) => isShown(view, shown, usual));
@@ -25,10 +26,12 @@ export function useOpenView({ views, shown, usual }: OpenViewInput, areRead: boo
   /* react-admin writes an address of its own when a filter changes. */
   useEffect(() => {
     if (named !== undefined || openId === undefined || search === '') return;
+    /* On a busy machine the next filter may have set an address that is not rendered yet, and would be lost. */
+    if (router?.state.location.search !== search) return;
     const query = new URLSearchParams(search);
     query.set('view', openId);
     void navigate({ search: `?${query.toString()}` }, { replace: true });
-  }, [named, openId, search, navigate]);
+  }, [named, openId, search, navigate, router]);
   return {
     open,
     isExact: open !== undefined && isShown(open, shown, usual),
