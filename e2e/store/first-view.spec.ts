@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 const KB = 1024;
 /** What comes after the first view, and only for some: the counting of visits. */
-const LATER = /\/analytics\/|measure-visit/;
+const LATER = /\/analytics\/|after-first-view|measure-visit/;
 
 /** Televisions of the demo: the newest may be those of other tests, with pictures of any weight. */
 async function addressOf(page: string): Promise<string> {

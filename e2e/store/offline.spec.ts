@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
 
 /* What was still loading when the connection went. */
-test.use({ serviceWorkers: 'allow', alsoExpected: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ serviceWorkers: 'allow', alsoExpected: /ERR_INTERNET_DISCONNECTED|Unable to preload CSS/ });
 
 for (const [base, title, tryAgain] of [
   ['', 'You are offline', 'Try again'],

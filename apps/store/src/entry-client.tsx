@@ -2,13 +2,13 @@ import { startTransition } from 'react';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { hydrateRoot } from 'react-dom/client';
 import { currentPath } from './lib/current-path';
-import { declined, startAnalytics, track } from './lib/analytics';
+import { startAnalytics, track } from './lib/analytics';
 import { onSessionChange, readSession } from './lib/session';
 import { makeBrowserClient } from './lib/trpc';
 import { makeRouter } from './router';
 import './styles/app.css';
 
-const MEASURE_AFTER_MS = 1000;
+const LATER_MS = 1000;
 
 type StoreRouter = ReturnType<typeof makeRouter>;
 
@@ -27,19 +27,14 @@ function afterLoad(run: () => void): void {
   else window.addEventListener('load', run);
 }
 
-/** Web vitals are measured by a script that loads after the first view. */
-function measureLater(router: StoreRouter): void {
-  const currentRoute = () => router.getMatchedRoutes(currentPath())[2];
-  const opened = currentRoute();
-  const measure = () =>
-    import('./lib/measure-visit')
-      .then(({ measureVisit }) => measureVisit(router.options.context, opened, currentRoute))
-      // A failed measurement must not affect the visit (docs/spec/analytics.md#failures).
+/** What is not needed to see and use the first page loads after it. */
+function goOnLater(router: StoreRouter): void {
+  const opened = router.getMatchedRoutes(currentPath())[2];
+  const goOn = () =>
+    import('./lib/after-first-view')
+      .then(({ afterFirstView }) => afterFirstView(router, opened))
       .catch(() => undefined);
-  const measureSoon = () => {
-    if (!declined()) setTimeout(() => void measure(), MEASURE_AFTER_MS);
-  };
-  afterLoad(measureSoon);
+  afterLoad(() => setTimeout(() => void goOn(), LATER_MS));
 }
 
 /** Lets the browser keep the page that says that there is no connection. It matters later, so it waits for this one. */
@@ -67,7 +62,7 @@ function start(): void {
       document.querySelector<HTMLMetaElement>('meta[name=google-analytics-id]')?.content ?? '',
   });
   trackViews(router);
-  measureLater(router);
+  goOnLater(router);
   forgetWithSession(router);
   keepOfflinePage();
   /* In a transition React hydrates in short slices, between which input is handled. */

@@ -8,7 +8,7 @@ import type { RouterContext } from './router-context';
 const COLLECTOR = '/api/v1/analytics/web-vitals';
 
 /** A route of the router, or undefined for an unknown address. */
-type FoundRoute = { fullPath: string } | undefined;
+export type FoundRoute = { fullPath: string } | undefined;
 
 interface Visit {
   route: StoreRoute;

@@ -1,0 +1,20 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { declined } from './analytics';
+import { currentPath } from './current-path';
+import type { FoundRoute } from './measure-visit';
+import type { RouterContext } from './router-context';
+import { animateNavigation } from './view-transitions';
+
+type StoreRouter = AnyRouter & { options: { context: RouterContext } };
+
+/** What a visit has beyond its first view. `opened` is the route that it began with. */
+export function afterFirstView(router: StoreRouter, opened: FoundRoute): void {
+  animateNavigation(router);
+  if (declined()) return;
+  import('./measure-visit')
+    .then(({ measureVisit }) =>
+      measureVisit(router.options.context, opened, () => router.getMatchedRoutes(currentPath())[2]),
+    )
+    // A failed measurement must not affect the visit (docs/spec/analytics.md#failures).
+    .catch(() => undefined);
+}
