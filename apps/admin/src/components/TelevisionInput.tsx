@@ -1,18 +1,31 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { BEST_FIRST } from '../data/list-query';
 
-/** Chooses a television on sale by its name, as the field `product`. */
-export function TelevisionInput() {
+interface TelevisionInputProps {
+  /** The field; `product` where none is named. */
+  source?: string;
+  label?: string;
+  /** Small, as among the filters of a list. */
+  isFilter?: boolean;
+}
+
+/** Chooses a television by its name, the best match first. */
+export function TelevisionInput({
+  source = 'product',
+  label = 'Television',
+  isFilter,
+}: TelevisionInputProps) {
   return (
-    <ReferenceInput source="product" reference="allproduct" perPage={PAGE_SIZES.search}>
+    <ReferenceInput source={source} reference="allproduct" perPage={PAGE_SIZES.search} sort={BEST_FIRST}>
       <AutocompleteInput
-        label="Television"
+        label={label}
         helperText={false}
         optionText="name"
         filterToQuery={(text: string) => ({ search: text })}
         debounce={SEARCH_DEBOUNCE_MS}
         noOptionsText="No Products Found"
-        fullWidth
+        {...(isFilter ? { size: 'small', sx: { minWidth: { sm: 240 } } } : { fullWidth: true })}
       />
     </ReferenceInput>
   );

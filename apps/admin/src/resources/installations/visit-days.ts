@@ -12,7 +12,7 @@ export const VISIT_PERIODS = {
 } as const;
 type VisitPeriod = keyof typeof VISIT_PERIODS;
 
-export const isVisitPeriod = (value: unknown): value is VisitPeriod =>
+const isVisitPeriod = (value: unknown): value is VisitPeriod =>
   typeof value === 'string' && Object.hasOwn(VISIT_PERIODS, value);
 
 /** Returns the days in India of a filter of the address: a preset, or days of its own; undefined for neither. */

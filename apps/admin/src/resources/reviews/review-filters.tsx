@@ -4,8 +4,8 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { RATINGS } from '@aabha/contracts/reviews/reviews.values';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 
-const ReviewedProductInput = lazy(() =>
-  import('./ReviewedProductInput').then((module) => ({ default: module.ReviewedProductInput })),
+const TelevisionInput = lazy(() =>
+  import('../../components/TelevisionInput').then((module) => ({ default: module.TelevisionInput })),
 );
 
 const STATES = [
@@ -18,7 +18,7 @@ const STARS = RATINGS.map((rating) => ({ id: rating, name: rating === 1 ? '1 sta
 function ProductFilter({ source }: { source: string; alwaysOn: boolean }) {
   return (
     <Suspense fallback={<Box sx={{ width: { xs: '100%', sm: 240 }, height: 40 }} />}>
-      <ReviewedProductInput source={source} />
+      <TelevisionInput source={source} label="Product" isFilter />
     </Suspense>
   );
 }
