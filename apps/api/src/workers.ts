@@ -28,7 +28,7 @@ import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.s
 import { rollUpSums } from './modules/sums/sums.service';
 import { serveRooms } from './modules/waiting-room/serve-rooms.service';
 import { startWebhookLoop } from './modules/webhooks/start-webhook-loop';
-import { runDueEffects, startWorkerLoop } from './outbox/worker';
+import { runDueEffects, startWorkerLoop, type WorkerLoop } from './outbox/worker';
 
 const FORGET_EVERY_MS = 3600_000;
 /** How often to check whether a comparison with the provider's records is due. */
@@ -74,54 +74,68 @@ const BULK_JOB_LOOK_MS = 1000;
 
 /** Starts the loops that keep stock, waiting rooms, prices and caches: totals, expired reservations, admissions, scheduled prices and publications, alerts of televisions, invalidations without a relay, counts, sums and listings. */
 function startUpkeepLoops(deps: AppDeps) {
-  const every = (ms: number, work: (db: AppDeps['db']) => Promise<unknown>) =>
-    startWorkerLoop(deps, () => work(deps.db).then(() => 0), ms);
+  const every = (ms: number, name: string, work: (db: AppDeps['db']) => Promise<unknown>) =>
+    startWorkerLoop(deps, name, () => work(deps.db).then(() => 0), ms);
   return [
-    every(ROLL_UP_LOOK_MS, rollUpTotals),
-    every(EXPIRE_LOOK_MS, expireReservations),
-    every(SERVE_LOOK_MS, () => serveRooms(deps)),
-    every(PRICE_LOOK_MS, () => runPriceSchedule(deps)),
-    every(PRICE_LOOK_MS, () => runPublications(deps)),
-    every(EMI_LOOK_MS, markShown),
-    every(PUBLISH_LEFT_MS, publishInvalidations),
-    every(MERGE_MS, mergeCatalogueCounts),
-    startWorkerLoop(deps, () => rollUpSums(deps.db), SUM_LOOK_MS),
-    startWorkerLoop(deps, () => unlistOverdue(deps), UNLIST_LOOK_MS),
-    startWorkerLoop(deps, () => expireRefundRequests(deps), REQUEST_LOOK_MS),
-    startWorkerLoop(deps, () => reviseLatePromises(deps), LATE_LOOK_MS),
-    startWorkerLoop(deps, () => runStockJobs(deps).then(() => 0), STOCK_JOBS_LOOK_MS),
-    startWorkerLoop(deps, () => sendAlerts(deps), ALERT_LOOK_MS),
-    startWorkerLoop(deps, () => setMissingClocks(deps.db, deps.ports.clock.now()), CLOCKS_LOOK_MS),
+    every(ROLL_UP_LOOK_MS, 'stock totals', rollUpTotals),
+    every(EXPIRE_LOOK_MS, 'expired reservations', expireReservations),
+    every(SERVE_LOOK_MS, 'waiting rooms', () => serveRooms(deps)),
+    every(PRICE_LOOK_MS, 'scheduled prices', () => runPriceSchedule(deps)),
+    every(PRICE_LOOK_MS, 'scheduled publications', () => runPublications(deps)),
+    every(EMI_LOOK_MS, 'shown EMI plans', markShown),
+    every(PUBLISH_LEFT_MS, 'invalidations', publishInvalidations),
+    every(MERGE_MS, 'catalogue counts', mergeCatalogueCounts),
+    startWorkerLoop(deps, 'sums of reports', () => rollUpSums(deps.db), SUM_LOOK_MS),
+    startWorkerLoop(deps, 'overdue listings', () => unlistOverdue(deps), UNLIST_LOOK_MS),
+    startWorkerLoop(deps, 'refund requests', () => expireRefundRequests(deps), REQUEST_LOOK_MS),
+    startWorkerLoop(deps, 'late promises', () => reviseLatePromises(deps), LATE_LOOK_MS),
+    startWorkerLoop(deps, 'stock jobs', () => runStockJobs(deps).then(() => 0), STOCK_JOBS_LOOK_MS),
+    startWorkerLoop(deps, 'alerts', () => sendAlerts(deps), ALERT_LOOK_MS),
+    startWorkerLoop(
+      deps,
+      'clocks of cases',
+      () => setMissingClocks(deps.db, deps.ports.clock.now()),
+      CLOCKS_LOOK_MS,
+    ),
   ];
 }
 
 /** Starts the loops that seal invoices and credit notes and check them. */
 const startBookLoops = (deps: AppDeps) => [
-  startWorkerLoop(deps, () => sealDocuments(deps.db, deps.ports.clock.now()), SEAL_LOOK_MS),
-  startWorkerLoop(deps, () => runBookChecks(deps).then(() => 0), CHECK_LOOK_MS),
+  startWorkerLoop(
+    deps,
+    'seals of documents',
+    () => sealDocuments(deps.db, deps.ports.clock.now()),
+    SEAL_LOOK_MS,
+  ),
+  startWorkerLoop(deps, 'checks of books', () => runBookChecks(deps).then(() => 0), CHECK_LOOK_MS),
 ];
 
 /** Starts the loops of jobs that staff ask for or that are due: self-audits, settlements, bulk acts, reports that are mailed. */
 const startJobLoops = (deps: AppDeps) => [
-  startWorkerLoop(deps, () => runSelfAudits(deps).then(() => 0), SELF_AUDIT_LOOK_MS),
-  startWorkerLoop(deps, () => runSettlementReads(deps).then(() => 0), SETTLEMENT_LOOK_MS),
-  startWorkerLoop(deps, () => runBulkJobs(deps), BULK_JOB_LOOK_MS),
-  startWorkerLoop(deps, () => runReportSchedules(deps), REPORT_LOOK_MS),
+  startWorkerLoop(deps, 'self-audits', () => runSelfAudits(deps).then(() => 0), SELF_AUDIT_LOOK_MS),
+  startWorkerLoop(deps, 'settlements', () => runSettlementReads(deps).then(() => 0), SETTLEMENT_LOOK_MS),
+  startWorkerLoop(deps, 'bulk jobs', () => runBulkJobs(deps), BULK_JOB_LOOK_MS),
+  startWorkerLoop(deps, 'scheduled reports', () => runReportSchedules(deps), REPORT_LOOK_MS),
 ];
 
 /** Starts the background work of the process: effects, and the job for open payments. */
-export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Promise<void> } {
+export function startWorkers({
+  workDb: db,
+  ...others
+}: AppDeps): Pick<WorkerLoop, 'stop'> & { running(): string } {
   /* Background work has the longer database limits. */
   const deps: AppDeps = { ...others, db, workDb: db };
   const loops = [
     ...deps.config.WORKER_LANES.map((lane) =>
-      startWorkerLoop(deps, () => runDueEffects(deps, effectHandlers, lane)),
+      startWorkerLoop(deps, `effects of ${lane}`, () => runDueEffects(deps, effectHandlers, lane)),
     ),
     ...(deps.config.WORKER_LANES.includes('others') ? [startWebhookLoop(deps)] : []),
-    startWorkerLoop(deps, () => deps.invoiceNumbers.numberPending()),
-    startWorkerLoop(deps, () => numberCreditNotes(deps.db, deps.ports.clock.now())),
+    startWorkerLoop(deps, 'invoice numbers', () => deps.invoiceNumbers.numberPending()),
+    startWorkerLoop(deps, 'credit note numbers', () => numberCreditNotes(deps.db, deps.ports.clock.now())),
     startWorkerLoop(
       deps,
+      'open payments',
       async () => {
         await reconcilePayments(deps);
         return 0;
@@ -130,6 +144,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     ),
     startWorkerLoop(
       deps,
+      'comparison with the provider',
       async () => {
         await reconcileWhenDue(deps);
         return 0;
@@ -139,12 +154,13 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     ...startUpkeepLoops(deps),
     ...startBookLoops(deps),
     ...startJobLoops(deps),
-    startWorkerLoop(deps, () => purgeExpired(deps), FORGET_EVERY_MS),
-    startWorkerLoop(deps, () => maintainPartitions(deps).then(() => 0), FORGET_EVERY_MS),
-    startWorkerLoop(deps, () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),
-    startWorkerLoop(deps, () => maintainPrivacy(deps).then(() => 0), FORGET_EVERY_MS),
+    startWorkerLoop(deps, 'retention', () => purgeExpired(deps), FORGET_EVERY_MS),
+    startWorkerLoop(deps, 'partitions', () => maintainPartitions(deps).then(() => 0), FORGET_EVERY_MS),
+    startWorkerLoop(deps, 'media', () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),
+    startWorkerLoop(deps, 'privacy', () => maintainPrivacy(deps).then(() => 0), FORGET_EVERY_MS),
     startWorkerLoop(
       deps,
+      'old idempotency keys and limits',
       async () => {
         await forgetOldKeys(deps);
         await deps.limits.forgetOver();
@@ -157,5 +173,7 @@ export function startWorkers({ workDb: db, ...others }: AppDeps): { stop(): Prom
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
     },
+    /** What it does at the moment, a line each. */
+    running: () => loops.flatMap((loop) => loop.current() ?? []).join('\n'),
   };
 }

@@ -20,7 +20,7 @@ const isDone = async (kind: string) => {
 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const startLane = (handlers: EffectHandlers, lane: Lane) =>
-  startWorkerLoop(shop.deps, () => runDueEffects(shop.deps, handlers, lane));
+  startWorkerLoop(shop.deps, lane, () => runDueEffects(shop.deps, handlers, lane));
 
 it('a process with WORKER_LANES serves only these', async () => {
   await enqueue(shop.db, 'mail.welcome', { userId: crypto.randomUUID() });

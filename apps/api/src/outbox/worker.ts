@@ -85,16 +85,23 @@ export async function runDueEffects(deps: AppDeps, handlers: EffectHandlers, lan
   return due.length;
 }
 
-/**
- * Starts a loop of `step` that waits `idleMs` when there was nothing to do. `stop()` waits for the current
- * step.
- */
+/** A loop of the background work. */
+export interface WorkerLoop {
+  /** Ends the loop after its current step. */
+  stop(): Promise<void>;
+  /** What it does and since when, while it does something; undefined while it waits. */
+  current(): string | undefined;
+}
+
+/** Starts a loop of `step`, which returns how much it did, that waits `idleMs` when there was nothing to do. */
 export function startWorkerLoop(
   deps: AppDeps,
+  name: string,
   step: () => Promise<number>,
   idleMs = IDLE_MS,
-): { stop(): Promise<void> } {
+): WorkerLoop {
   let stopped = false;
+  let beganAt: number | undefined;
   let wake: () => void = () => undefined;
   const pause = () =>
     new Promise<void>((resolve) => {
@@ -106,10 +113,12 @@ export function startWorkerLoop(
     });
   const run = async () => {
     while (!stopped) {
+      beganAt = Date.now();
       const done = await step().catch((error: unknown) => {
-        deps.log.error({ err: error }, 'worker step failed');
+        deps.log.error({ err: error, step: name }, 'worker step failed');
         return 0;
       });
+      beganAt = undefined;
       if (done === 0 && !stopped) await pause();
     }
   };
@@ -120,5 +129,6 @@ export function startWorkerLoop(
       wake();
       return finished;
     },
+    current: () => (beganAt === undefined ? undefined : `${name}, for ${Date.now() - beganAt} ms`),
   };
 }

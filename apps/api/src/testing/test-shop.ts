@@ -185,7 +185,9 @@ export async function startTestShop(
       workers = startWorkers(deps);
     },
     async stop() {
-      await stopInTime('workers', workers.stop(), () => statementsNow(database.sql));
+      await stopInTime('workers', workers.stop(), async () =>
+        [workers.running(), await statementsNow(database.sql)].join('\n'),
+      );
       await stopInTime('API', app.close());
       await stopInTime('refused PIN codes', deps.refusedPins.stop());
       await stopInTime('response cache', cache.stop());

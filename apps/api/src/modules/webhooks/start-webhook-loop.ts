@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AppDeps } from '../../context/deps';
-import { startWorkerLoop } from '../../outbox/worker';
+import { startWorkerLoop, type WorkerLoop } from '../../outbox/worker';
 import { deliver } from './deliver-webhooks.service';
 import { claimDueDeliveries, type DueDelivery } from './due-deliveries.queries';
 
@@ -11,7 +11,7 @@ const LEASE_MS = 30_000;
 const IDLE_MS = 500;
 
 /** Starts the loop that sends due deliveries. `stop()` waits for those that are being sent. */
-export function startWebhookLoop(deps: AppDeps): { stop(): Promise<void> } {
+export function startWebhookLoop(deps: AppDeps): WorkerLoop {
   const running = new Map<string, Set<Promise<void>>>();
   const start = (delivery: DueDelivery) => {
     const { endpointId } = delivery;
@@ -40,8 +40,9 @@ export function startWebhookLoop(deps: AppDeps): { stop(): Promise<void> } {
     await Promise.race([...[...running.values()].flatMap((own) => [...own]), setTimeout(IDLE_MS)]);
     return 1;
   };
-  const loop = startWorkerLoop(deps, step, IDLE_MS);
+  const loop = startWorkerLoop(deps, 'webhooks', step, IDLE_MS);
   return {
+    current: () => (running.size > 0 ? `deliveries to ${running.size} webhooks` : loop.current()),
     async stop() {
       await loop.stop();
       await Promise.all([...running.values()].flatMap((own) => [...own]));
