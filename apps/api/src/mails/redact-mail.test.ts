@@ -52,6 +52,7 @@ describe('the copy of a mail', () => {
       'mail.complaint-reply',
       'mail.contact-reply',
       'mail.contact-support',
+      'mail.installation-failed',
       'mail.order-mention',
       'mail.privacy-request-support',
       'mail.wholesale-for-staff',

@@ -1,7 +1,9 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '@aabha/db/client';
 import { complaints } from '@aabha/db/schema/complaints';
+import { installationUnits } from '@aabha/db/schema/installation-visits';
+import { installations } from '@aabha/db/schema/installations';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { products } from '@aabha/db/schema/products';
 import { erasures } from '@aabha/db/schema/privacy-requests';
@@ -17,6 +19,19 @@ const deliveredAt = sql<string | null>`coalesce((
   join ${shipments} former_shipment on ${formerShipment.id} = ${former.shipmentId}
   where ${former.replacementId} = ${shipments.replacementId} and ${former.position} = ${shipmentSerials.position}
 ), ${shipments.deliveredAt})`.mapWith(shipments.deliveredAt);
+
+/** The day in India on which a technician installed a television, by a table of serial numbers. */
+const doneOnOf = (serials: SQL) => sql`(select ${installations.doneOn} from ${installationUnits}
+  join ${installations} on ${installations.id} = ${installationUnits.installationId}
+  where ${installationUnits.serialId} = ${serials} and ${installations.state} = 'done')`;
+
+/** Of a replacement, that of the television that it replaced. */
+const installedOn = sql<
+  string | null
+>`case when ${shipments.replacementId} is null then ${doneOnOf(sql`${shipmentSerials.id}`)} else (
+  select max(${doneOnOf(sql`${former.id}`)}) from ${shipmentSerials} former
+  where ${former.replacementId} = ${shipments.replacementId} and ${former.position} = ${shipmentSerials.position}
+) end`;
 
 /** An extended warranty that was refunded covers nothing. */
 const isExtensionRefunded = sql<boolean>`exists (
@@ -40,6 +55,7 @@ const televisions = (db: DbOrTx) =>
           Number,
         ),
       deliveredAt,
+      installedOn,
       isReturned: sql<boolean>`${shipmentSerials.releasedAt} is not null`,
       isReplaced: sql<boolean>`${shipmentSerials.replacementId} is not null`,
       orderId: orders.id,
