@@ -9,6 +9,7 @@ import type { KeyedRun } from './keyed-run';
 import { countCall } from './count-call';
 import { deliveryCall } from './delivery-call';
 import { draftOrderCall } from './draft-order-call';
+import { installationCall } from './installation-call';
 import { noteCall } from './note-call';
 import { reportCall } from './report-call';
 import { shipmentCall } from './shipment-call';
@@ -273,6 +274,7 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   count: countCall,
   delivery: deliveryCall,
   shipment: shipmentCall,
+  installation: installationCall,
   report: reportCall,
   undo: undoImportCall,
   draft: draftOrderCall,

@@ -4,7 +4,7 @@ import type { UpdateInstallationInput as VisitEnd } from '@aabha/contracts/insta
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { FormDialog } from '../../components/FormDialog';
 import { formErrors } from '../../data/form-errors';
-import { formatVisit } from './format-visit';
+import { formatVisit } from '../../data/format-visit';
 import type { InstallationProvider, InstallationRecord } from './installations.data';
 
 const errorsOf = formErrors(UpdateInstallationInput);

@@ -15,10 +15,10 @@ import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import type { ListViews } from '../../data/list-views';
 import { OrderLinkField } from '../orders/OrderLinkField';
-import { formatVisit, formatVisitDay } from './format-visit';
+import { formatVisit, formatVisitDay } from '../../data/format-visit';
 import { InstallationActions } from './InstallationActions';
 import { installationFilters, type InstallationRecord } from './installations.data';
-import { InstallationStateField } from './InstallationStateField';
+import { InstallationStateField } from '../../components/installations/InstallationStateField';
 import { VisitDayInput } from './VisitDayInput';
 import { ZoneFilterInput } from './ZoneFilterInput';
 

@@ -15,7 +15,7 @@ import { VISIT_LINK_DAYS } from '@aabha/contracts/installations/visits.values';
 import { FormDialog } from '../../components/FormDialog';
 import { TypingDialog } from '../../components/TypingDialog';
 import { formErrors } from '../../data/form-errors';
-import { formatVisit } from './format-visit';
+import { formatVisit } from '../../data/format-visit';
 import type { InstallationProvider, InstallationRecord } from './installations.data';
 
 const errorsOf = formErrors(SendVisitLinkInput);

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId } from 'react';
 import { useDataProvider } from 'react-admin';
 import { StoredPhotos } from '../../components/StoredPhotos';
-import { formatVisitDay } from './format-visit';
+import { formatVisitDay } from '../../data/format-visit';
 import type { InstallationProvider, InstallationRecord } from './installations.data';
 
 interface VisitPhotosDialogProps {

@@ -1,6 +1,7 @@
-import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
 import { complaints } from '@aabha/db/schema/complaints';
 import { installationUnits } from '@aabha/db/schema/installation-visits';
 import { installations } from '@aabha/db/schema/installations';
@@ -70,24 +71,49 @@ const televisions = (db: DbOrTx) =>
     )
     .innerJoin(products, eq(products.id, orderLines.productId));
 
+const isNotErased = sql`not exists (select from ${erasures} where ${erasures.userId} = ${orders.userId})`;
+
 export type SoldUnit = Awaited<ReturnType<typeof selectUnits>>[number];
 
 /** Returns a television by the id of its serial number; undefined for one that was never sent, or was bought by an erased person. */
 export async function findUnit(db: DbOrTx, serialId: string): Promise<SoldUnit | undefined> {
   const [row] = await televisions(db).where(
-    and(
-      eq(shipmentSerials.id, serialId),
-      ne(shipments.state, 'cancelled'),
-      sql`not exists (select from ${erasures} where ${erasures.userId} = ${orders.userId})`,
-    ),
+    and(eq(shipmentSerials.id, serialId), ne(shipments.state, 'cancelled'), isNotErased),
   );
   return row;
+}
+
+/** Whether an order is a person's. */
+export async function isOrderOf(
+  db: DbOrTx,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return found.length > 0;
 }
 
 /** Returns the televisions of an order that have left. */
 export const selectUnits = (db: DbOrTx, orderId: string) =>
   televisions(db)
     .where(and(eq(orders.id, orderId), sql`${shipments.state} in ('shipped', 'delivered')`))
+    .orderBy(asc(shipmentSerials.position), asc(shipmentSerials.id));
+
+/** Returns the televisions of an order that were packed and are its buyer's, who is not erased. */
+export const selectPackedUnits = (db: DbOrTx, orderId: string) =>
+  televisions(db)
+    .where(
+      and(
+        eq(orders.id, orderId),
+        sql`${shipments.state} in ('packed', 'shipped', 'delivered')`,
+        isNull(shipmentSerials.releasedAt),
+        isNull(shipmentSerials.replacementId),
+        isNotErased,
+      ),
+    )
     .orderBy(asc(shipmentSerials.position), asc(shipmentSerials.id));
 
 /** Returns the complaints about a television, the newest first. */

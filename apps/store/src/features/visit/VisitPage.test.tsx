@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { connectionLost, refusal, refusalOf } from '../../testing/fake-api';
@@ -110,8 +110,9 @@ it('reports why it could not be installed', async () => {
 
 it('says that a cancelled visit is not to be made', async () => {
   await show({ ...ENDED, state: 'ended' });
-  const status = await screen.findByRole('status');
-  expect(within(status).getByText(/was cancelled\. Please do not go there/)).toBeVisible();
+  const heading = await screen.findByRole('heading', { name: /was cancelled\. Please do not go there/ });
+  expect(heading).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
 });
 
 it('says where a link does not work', async () => {
