@@ -52,8 +52,8 @@ describe('the copy of a mail', () => {
       'mail.complaint-reply',
       'mail.contact-reply',
       'mail.contact-support',
-      'mail.installation-failed',
       'mail.order-mention',
+      'mail.installation-failed',
       'mail.privacy-request-support',
       'mail.wholesale-for-staff',
     ]);

@@ -9,7 +9,6 @@ import {
 } from '@aabha/db/schema/installation-visits';
 import { installations } from '@aabha/db/schema/installations';
 import { shipments, shipmentSerials } from '@aabha/db/schema/shipments';
-import type { StoredFile } from '../complaints/complaints.thread.queries';
 
 const LINK = {
   installationId: installationLinks.installationId,
@@ -96,7 +95,7 @@ export async function insertInstalledUnit(
 export async function insertVisitPhotos(
   tx: Tx,
   installationId: string,
-  files: readonly StoredFile[],
+  files: readonly { name: string; bytes: number; content: Buffer }[],
 ): Promise<void> {
   if (files.length === 0) return;
   await tx

@@ -31,7 +31,7 @@ export interface EnteredEwayBill {
 }
 
 /** The warranty passport of a television of an invoice. */
-export interface InvoicePassport {
+interface InvoicePassport {
   name: string;
   serial: string;
   url: string;

@@ -4,7 +4,7 @@ import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { connectionLost, refusal, refusalOf } from '../../testing/fake-api';
 import { renderInShop } from '../../testing/render-in-shop';
 import { VisitPage } from './VisitPage';
-import type { Visit } from './visit-types';
+import type { Visit } from './visit';
 
 const VISIT: Visit = {
   ...{ state: 'open', name: 'Velora Nocturne 55', type: 'wall', day: '2026-12-01', part: '9-12' },

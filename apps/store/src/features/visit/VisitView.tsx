@@ -6,7 +6,7 @@ import * as texts from '@aabha/messages/visits';
 import { FailVisitForm } from './FailVisitForm';
 import { FinishVisitForm } from './FinishVisitForm';
 import classes from './visit.module.css';
-import type { Visit } from './visit-types';
+import type { Visit } from './visit';
 
 /** Whom and what the visit is for. */
 function VisitFacts({ visit: { to, day, part, name, type, note } }: { visit: Visit }) {
