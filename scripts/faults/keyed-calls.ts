@@ -43,13 +43,8 @@ const A_TELEVISION = {
 };
 
 const ADDRESS = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  fullAddress: '7 Temple Street',
-  city: 'Bengaluru',
-  country: 'India',
-  state: 'Karnataka',
-  zipCode: '560034',
+  ...{ firstName: 'Asha', lastName: 'Rao', fullAddress: '7 Temple Street' },
+  ...{ city: 'Bengaluru', country: 'India', state: 'Karnataka', zipCode: '560034' },
 };
 
 const SENDER = { name: 'Asha Rao', phone: '9876543210' };
