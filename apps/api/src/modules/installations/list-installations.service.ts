@@ -1,4 +1,4 @@
-import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
+import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { INSTALLATION_COLUMNS } from '@aabha/contracts/installations/installations.csv';
 import { isOpenInstallation } from '@aabha/contracts/installations/installations.rules';
 import { typedSerial, visitLinkEnd } from '@aabha/contracts/installations/visits.rules';
@@ -72,7 +72,11 @@ async function freeIfAhead(tx: Tx, { zoneId, day, part }: InstallationRow, today
 async function noteUnit(tx: Tx, row: InstallationRow, typed: string): Promise<{ serial?: string }> {
   if (typed === '') return {};
   const serialId = await requireSerial(tx, row, typed);
-  if (serialId !== null) await insertInstalledUnit(tx, { installationId: row.id, serialId });
+  if (serialId === null) {
+    const { message } = appError('INSTALLATION_SERIAL_WRONG');
+    throw new AppError('INSTALLATION_SERIAL_WRONG', undefined, { serial: message });
+  }
+  await insertInstalledUnit(tx, { installationId: row.id, serialId });
   return { serial: typed };
 }
 

@@ -182,6 +182,9 @@ describe('a visit that staff note as done', () => {
     expect([wrong.status, wrong.body.data.reason]).toEqual([409, 'INSTALLATION_SERIAL_WRONG']);
     expect((await update(id, { serial: serial.toLowerCase() })).body.data.installation.serial).toBe(serial);
     expect((await update(other.id, {})).body.data.installation.serial).toBe('');
+    const unpacked = await desk.order();
+    const { installation } = (await desk.book(unpacked, await desk.slot(unpacked, 0))).body.data;
+    expect((await update(installation._id, { serial: 'SN-9' })).status).toBe(409);
     expect((await at.listed(order)).state).toBe('done');
   });
 });
