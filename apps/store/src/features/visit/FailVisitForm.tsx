@@ -29,9 +29,10 @@ export function FailVisitForm({ token }: { token: string }) {
         className={classes.form}
         noValidate
         onSubmit={form.onSubmit(
-          ({ reason, note }) =>
-            reason &&
-            fail.mutate({ reason, note }, { onError: (error) => showFormFailure(form, FIELDS, error) }),
+          ({ reason, note }) => {
+            if (reason)
+              fail.mutate({ reason, note }, { onError: (error) => showFormFailure(form, FIELDS, error) });
+          },
           (errors) => focusFirst(form, errors),
         )}
       >
