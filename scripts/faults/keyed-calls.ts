@@ -9,6 +9,7 @@ import type { KeyedRun } from './keyed-run';
 import { countCall } from './count-call';
 import { deliveryCall } from './delivery-call';
 import { draftOrderCall } from './draft-order-call';
+import { installationCall } from './installation-call';
 import { noteCall } from './note-call';
 import { reportCall } from './report-call';
 import { shipmentCall } from './shipment-call';
@@ -42,13 +43,8 @@ const A_TELEVISION = {
 };
 
 const ADDRESS = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  fullAddress: '7 Temple Street',
-  city: 'Bengaluru',
-  country: 'India',
-  state: 'Karnataka',
-  zipCode: '560034',
+  ...{ firstName: 'Asha', lastName: 'Rao', fullAddress: '7 Temple Street' },
+  ...{ city: 'Bengaluru', country: 'India', state: 'Karnataka', zipCode: '560034' },
 };
 
 const SENDER = { name: 'Asha Rao', phone: '9876543210' };
@@ -273,6 +269,7 @@ export const keyedCalls: Record<OtherKeyedAction, (run: KeyedRun) => Promise<Key
   count: countCall,
   delivery: deliveryCall,
   shipment: shipmentCall,
+  installation: installationCall,
   report: reportCall,
   undo: undoImportCall,
   draft: draftOrderCall,

@@ -36,6 +36,7 @@ import {
   mailPrivacyRequestSupport,
 } from './modules/privacy/privacy.mails';
 import { mailInstallation } from './modules/installations/installations.mails';
+import { mailInstallationFailed, mailTechnician } from './modules/installations/visits.mails';
 import { refitInstallations } from './modules/installations/refit-installations.service';
 import { mailReturnPickup } from './modules/returns/pickups.mails';
 import { mailReplacementNews } from './modules/returns/replacements.mails';
@@ -84,6 +85,8 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.order-address': mailOrderAddress,
   'mail.order-late': mailOrderLate,
   'mail.installation': mailInstallation,
+  'mail.technician': mailTechnician,
+  'mail.installation-failed': mailInstallationFailed,
   'mail.order-mention': mailOrderMention,
   'mail.order-tracking': mailOrderTracking,
   'mail.shipment': mailShipment,

@@ -31,6 +31,7 @@ export const PRIVATE_PATHS = [
   '/undo-email-change',
   '/unsubscribe',
   '/user-profile',
+  '/visit/',
   '/waiting-room/',
   '/wishlist',
 ];

@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 2;
 const BUSY_REFRESH_SECONDS = 15;
 const HAS_EXTENSION = /\.[a-z0-9]{1,8}$/i;
 /** Pages whose address is a key. */
-const KEYED = /^\/(?:pay|passport|track)\/./;
+const KEYED = /^\/(?:pay|passport|track|visit)\/./;
 
 /** More concurrent renderings would only wait for the one render thread; some wait for the API meanwhile. */
 const RENDERINGS: RenderQueueOptions = { maxRunning: 4, maxWaiting: 24, maxWaitMs: 3000 };

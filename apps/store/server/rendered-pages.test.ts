@@ -22,6 +22,7 @@ const NOT_INDEXED = [
   '/pay/$token',
   '/privacy-centre',
   '/passport/$token',
+  '/visit/$token',
   '/track/$token',
   '/undo-email-change',
   '/unsubscribe',

@@ -51,6 +51,7 @@ import { Route as SetUpIdRouteImport } from './routes/set-up.$id';
 import { Route as TelevisionIdRouteImport } from './routes/television.$id';
 import { Route as TrackIndexRouteImport } from './routes/track.index';
 import { Route as TrackTokenRouteImport } from './routes/track.$token';
+import { Route as VisitTokenRouteImport } from './routes/visit.$token';
 import { Route as WaitingRoomIdRouteImport } from './routes/waiting-room.$id';
 import { Route as SignedInOrderPlacedIdRouteImport } from './routes/_signed-in/order-placed.$id';
 
@@ -263,6 +264,11 @@ const TrackTokenRoute = TrackTokenRouteImport.update({
   path: '/track/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VisitTokenRoute = VisitTokenRouteImport.update({
+  id: '/visit/$token',
+  path: '/visit/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const WaitingRoomIdRoute = WaitingRoomIdRouteImport.update({
   id: '/waiting-room/$id',
   path: '/waiting-room/$id',
@@ -314,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/set-up/$id': typeof SetUpIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
+  '/visit/$token': typeof VisitTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
   '/track/': typeof TrackIndexRoute;
@@ -359,6 +366,7 @@ export interface FileRoutesByTo {
   '/set-up/$id': typeof SetUpIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
+  '/visit/$token': typeof VisitTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media': typeof NewsMediaIndexRoute;
   '/track': typeof TrackIndexRoute;
@@ -406,6 +414,7 @@ export interface FileRoutesById {
   '/set-up/$id': typeof SetUpIdRoute;
   '/television/$id': typeof TelevisionIdRoute;
   '/track/$token': typeof TrackTokenRoute;
+  '/visit/$token': typeof VisitTokenRoute;
   '/waiting-room/$id': typeof WaitingRoomIdRoute;
   '/news-media/': typeof NewsMediaIndexRoute;
   '/track/': typeof TrackIndexRoute;
@@ -453,6 +462,7 @@ export interface FileRouteTypes {
     | '/set-up/$id'
     | '/television/$id'
     | '/track/$token'
+    | '/visit/$token'
     | '/waiting-room/$id'
     | '/news-media/'
     | '/track/'
@@ -498,6 +508,7 @@ export interface FileRouteTypes {
     | '/set-up/$id'
     | '/television/$id'
     | '/track/$token'
+    | '/visit/$token'
     | '/waiting-room/$id'
     | '/news-media'
     | '/track'
@@ -544,6 +555,7 @@ export interface FileRouteTypes {
     | '/set-up/$id'
     | '/television/$id'
     | '/track/$token'
+    | '/visit/$token'
     | '/waiting-room/$id'
     | '/news-media/'
     | '/track/'
@@ -585,6 +597,7 @@ export interface RootRouteChildren {
   SetUpIdRoute: typeof SetUpIdRoute;
   TelevisionIdRoute: typeof TelevisionIdRoute;
   TrackTokenRoute: typeof TrackTokenRoute;
+  VisitTokenRoute: typeof VisitTokenRoute;
   WaitingRoomIdRoute: typeof WaitingRoomIdRoute;
   NewsMediaIndexRoute: typeof NewsMediaIndexRoute;
   TrackIndexRoute: typeof TrackIndexRoute;
@@ -886,6 +899,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrackTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/visit/$token': {
+      id: '/visit/$token';
+      path: '/visit/$token';
+      fullPath: '/visit/$token';
+      preLoaderRoute: typeof VisitTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/waiting-room/$id': {
       id: '/waiting-room/$id';
       path: '/waiting-room/$id';
@@ -962,6 +982,7 @@ const rootRouteChildren: RootRouteChildren = {
   SetUpIdRoute: SetUpIdRoute,
   TelevisionIdRoute: TelevisionIdRoute,
   TrackTokenRoute: TrackTokenRoute,
+  VisitTokenRoute: VisitTokenRoute,
   WaitingRoomIdRoute: WaitingRoomIdRoute,
   NewsMediaIndexRoute: NewsMediaIndexRoute,
   TrackIndexRoute: TrackIndexRoute,

@@ -19,6 +19,7 @@ const DATA = {
   code: '1A2B3C4D',
   area: 'Mysuru',
   zone: 'Mysuru and around',
+  triesLeft: 4,
   count: 412,
   model: 'SUR43',
   order: '5E6F7A8B',

@@ -21,7 +21,7 @@ const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
  * of logins and codes: docs/spec/accounts.md#limits. `spend-code` and `undo-email` bound password hashing,
  * `confirm-password` bounds guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
  * the mails our forms send, `complaint-reply` those of a thread, `complaint-link`, `pay-link` and `order-link` guessing of links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
- * collectors' storage, `export` bounds bulk export of personal data, `api-key` the calls of a key, and `test-mail` mails to oneself.
+ * collectors' storage, `visit` what a technician's link sends, `export` bounds bulk export of personal data, `api-key` the calls of a key, and `test-mail` mails to oneself.
  */
 const POINTS = {
   login: 10,
@@ -39,6 +39,7 @@ const POINTS = {
   subscribe: 30,
   'wholesale-order': 20,
   coupon: 30,
+  visit: 30,
   export: 20,
   'api-key': 3000,
   analytics: 100,

@@ -19,6 +19,7 @@ afterAll(() => shop.stop());
 /** Mails that go to staff, in English. */
 const TO_STAFF = [
   'mail.complaint-reply',
+  'mail.installation-failed',
   'mail.order-mention',
   'mail.contact-support',
   'mail.contact-reply',

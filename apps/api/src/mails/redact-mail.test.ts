@@ -53,6 +53,7 @@ describe('the copy of a mail', () => {
       'mail.contact-reply',
       'mail.contact-support',
       'mail.order-mention',
+      'mail.installation-failed',
       'mail.privacy-request-support',
       'mail.wholesale-for-staff',
     ]);

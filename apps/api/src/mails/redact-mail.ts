@@ -16,6 +16,7 @@ const QUOTING: ReadonlySet<string> = new Set<MailKind>([
   'mail.complaint-reply',
   'mail.contact-reply',
   'mail.contact-support',
+  'mail.installation-failed',
   'mail.order-mention',
   'mail.privacy-request-support',
   'mail.wholesale-for-staff',

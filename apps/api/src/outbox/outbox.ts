@@ -2,6 +2,7 @@ import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { InstallationSlot } from '@aabha/contracts/installations/installations.rules';
 import type { InstallationChange } from '@aabha/contracts/installations/installations.values';
+import type { VisitFailure } from '@aabha/contracts/installations/visits.values';
 import type { PickupSlot } from '@aabha/contracts/returns/pickup-slots.rules';
 import type { PickupChange } from '@aabha/contracts/returns/pickup-slots.values';
 import type { ReplacementState } from '@aabha/contracts/returns/replacements.values';
@@ -39,7 +40,12 @@ export interface Effects {
     installationId: string;
     change: InstallationChange;
     slot: InstallationSlot | null;
+    /** Why the technician could not install it. */
+    failure?: VisitFailure;
   };
+  /** To a technician: address and token, encrypted. The previous release does not know these two. */
+  'mail.technician': { orderId: string; installationId: string; language: Language; sealed: string };
+  'mail.installation-failed': { orderId: string; installationId: string; failure: VisitFailure };
   /** To one of the staff. The previous release does not know it. */
   'mail.order-mention': { noteId: string; userId: string };
   /** Of a shipment of a part, which the previous release does not know. */

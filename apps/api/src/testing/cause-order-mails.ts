@@ -61,7 +61,12 @@ async function install({ shop, boss, drain }: Desk, me: SignedIn, order_id: stri
   await aZone(shop, boss);
   const { installations } = shop.trpc(me.token);
   const { day = '', part = '9-12' } = (await installations.slots.query({ order_id })).slots.at(-1) ?? {};
-  await installations.book.mutate({ order_id, position: 0, type: 'wall', day, part });
+  const { installation } = await installations.book.mutate({
+    ...{ order_id, position: 0, type: 'wall', day, part },
+  });
+  await shop
+    .trpc(boss.token)
+    .installations.sendLink.mutate({ id: installation._id, email: 'technician@example.in', language: 'hi' });
   await drain();
 }
 

@@ -1,4 +1,5 @@
 import { CSV_MAX_CHARACTERS } from '@aabha/contracts/csv/csv.schema';
+import { VISIT_PHOTOS_MAX } from '@aabha/contracts/installations/visits.values';
 import { RETURN_PHOTOS_MAX } from '@aabha/contracts/returns/returns.values';
 import { REVIEW_PHOTOS_MAX } from '@aabha/contracts/reviews/reviews.values';
 import {
@@ -61,6 +62,12 @@ export const WITH_PHOTOS: InputLimits = {
 export const WITH_REVIEW_PHOTOS: InputLimits = {
   ...ORDINARY_CALL,
   formBytes: (REVIEW_PHOTOS_MAX + 1) * UPLOAD_MAX_BYTES + 64 * KILOBYTE,
+};
+
+/** Visits of technicians: every photo at its largest plus one. */
+export const WITH_VISIT_PHOTOS: InputLimits = {
+  ...ORDINARY_CALL,
+  formBytes: (VISIT_PHOTOS_MAX + 1) * UPLOAD_MAX_BYTES + 64 * KILOBYTE,
 };
 
 /** A CSV file of the maximum size, as a form. */

@@ -39,6 +39,7 @@ export const STORE_ROUTES = [
   '/televisions',
   '/terms-conditions',
   '/passport/$token',
+  '/visit/$token',
   '/pixel-lab',
   '/set-up/$id',
   '/track',

@@ -27,6 +27,25 @@ export const INSTALLATION_ERRORS = {
   },
   INSTALLATION_NOT_OPEN: { status: 409, message: 'This installation has ended already.' },
   INSTALLATION_DONE_AHEAD: { status: 409, message: 'This day is still to come.' },
+  INSTALLATION_LINK_UNKNOWN: {
+    status: 404,
+    message: 'This link does not work any more. Please ask the shop for a new one.',
+  },
+  INSTALLATION_CODE_WRONG: {
+    status: 400,
+    message: (d: { triesLeft: number }) => `This code is wrong. Tries left: ${d.triesLeft}.`,
+  },
+  INSTALLATION_CODE_LOCKED: {
+    status: 409,
+    message: 'Too many wrong codes. Please ask the shop for a new link.',
+  },
+  INSTALLATION_SERIAL_MISSING: { status: 400, message: 'Please enter the serial number.' },
+  INSTALLATION_SERIAL_WRONG: {
+    status: 409,
+    message: 'This serial number is not of this order. Please check the label on the back.',
+  },
+  INSTALLATION_SERIAL_TAKEN: { status: 409, message: 'This television is installed already.' },
+  INSTALLATION_PHOTO_NOT_FOUND: { status: 404, message: 'This photo no longer exists.' },
   ZONE_NOT_FOUND: { status: 404, message: 'Technician zone not found.' },
   ZONE_TAKEN: { status: 409, message: 'There is a technician zone of this name already.' },
   ZONE_AREA_TAKEN: {

@@ -25,5 +25,6 @@ export const INSTALLATION_COLUMNS: CsvColumns<ListedInstallation> = {
   'PIN code': ({ to }) => to.zip,
   'Done on': ({ done_on }) => done_on,
   Note: ({ note }) => note,
+  'Serial number': ({ serial }) => serial,
   Booked: ({ created_at }) => indiaMinute(created_at),
 };

@@ -37,6 +37,9 @@ export const Installation = z.object({
   moved_online: z.boolean().meta({ description: 'Whether its buyer has moved it; they may once.' }),
   movable_until: Instant.meta({ description: 'Until when its buyer may move it.' }),
   done_on: z.string().meta({ description: 'The day in India on which it was done; empty before.' }),
+  code: z.string().meta({
+    description: 'What its buyer tells the technician; empty for anybody else, and once it has ended.',
+  }),
 });
 export type Installation = z.output<typeof Installation>;
 
@@ -101,6 +104,10 @@ export const UpdateInstallationInput = z
     state: z.enum(['done', 'failed'], { error: 'Please choose what became of the visit.' }),
     done_on: InstallationDay.optional().meta({ description: 'The day in India; required where it is done.' }),
     note: Note.optional().meta({ description: 'Staff read it; required where the visit failed.' }),
+    serial: z.string().max(60, 'Please enter the number on the label.').optional().meta({
+      description:
+        'Of the television that is done; it starts the warranty on that day. Left out, the warranty stays.',
+    }),
     updated_at: EditedVersion.optional(),
   })
   .refine(({ state, done_on: doneOn }) => state !== 'done' || doneOn !== undefined, {
@@ -118,6 +125,11 @@ export type UpdateInstallationInput = z.output<typeof UpdateInstallationInput>;
 export const ListedInstallation = Installation.extend({
   zone: z.string().meta({ description: 'The zone of the technicians, also once it is removed.' }),
   note: z.string(),
+  serial: z.string().meta({ description: 'Of the television that a technician installed; empty before.' }),
+  link_until: z.string().meta({ description: 'Until when the link of a technician works; empty without.' }),
+  photos: z
+    .array(z.object({ _id: z.string(), name: z.string(), bytes: z.number().int() }))
+    .meta({ description: 'Photos of the technician.' }),
   to: z.object({
     name: z.string(),
     phone: z.string(),

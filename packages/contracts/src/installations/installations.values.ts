@@ -25,8 +25,11 @@ export const INSTALLATION_STATE_LABELS: Readonly<Record<InstallationState, strin
   cancelled: 'Cancelled',
 };
 
-/** What a mail says of an installation: `late` is a move because the television arrives later. */
-export type InstallationChange = 'booked' | 'moved' | 'late' | 'cancelled';
+/**
+ * What a mail says of an installation: `late` is a move because the television arrives later; `done` and `failed` are what a
+ * technician notes.
+ */
+export type InstallationChange = 'booked' | 'moved' | 'late' | 'cancelled' | 'done' | 'failed';
 
 /** Whether an order offers installations: to its PIN code, by its dates and its status. */
 export const INSTALLATION_OFFERS = ['open', 'not-served', 'no-date', 'over', 'ended'] as const;

@@ -46,8 +46,10 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.shipment': customer('Part of an order shipped', 'A parcel with a part of an order leaves.'),
   'mail.installation': customer(
     'Installation of a television',
-    'An installation is booked, moved or cancelled, or a late delivery moves it.',
+    'An installation is booked, moved or cancelled, a late delivery moves it, or a technician ends it.',
   ),
+  'mail.technician': business('Link of a technician', 'Staff send a technician the link to a visit.'),
+  'mail.installation-failed': staff('Installation failed', 'A technician could not install a television.'),
   'mail.refunded': customer('Refunded', 'The payment provider has sent a refund.'),
   'mail.refunded-part': customer('Refunded in part', 'The payment provider has sent a refund of a part.'),
   'mail.return-received': customer('Return requested', 'A customer asks for a return.'),

@@ -24,6 +24,8 @@ export const MAIL_KINDS = [
   'mail.order-status',
   'mail.order-tracking',
   'mail.installation',
+  'mail.technician',
+  'mail.installation-failed',
   'mail.password-changed',
   'mail.pay-link',
   'mail.price-decided',

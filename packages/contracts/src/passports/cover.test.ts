@@ -5,6 +5,7 @@ import { coverOf, type CoverFacts } from './cover.rules';
 
 const BOUGHT: CoverFacts = {
   deliveredAt: '2026-01-31T10:00:00.000Z',
+  installedOn: null,
   ...{ months: 12, extendedMonths: 24, isReturned: false, isReplaced: false },
 };
 const at = (time: string, over: Partial<CoverFacts> = {}) => coverOf({ ...BOUGHT, ...over }, new Date(time));
@@ -24,6 +25,15 @@ describe('the cover of a television', () => {
   it('counts the day of the delivery in India, whatever the time zone of the server', () => {
     expect(at('2026-06-01T00:00:00Z', { deliveredAt: '2026-01-31T18:29:00Z' }).startsOn).toBe('2026-01-31');
     expect(at('2026-06-01T00:00:00Z', { deliveredAt: '2026-01-31T18:31:00Z' }).startsOn).toBe('2026-02-01');
+  });
+
+  it('begins with the installation where that was later, never before the delivery', () => {
+    const begins = (over: Partial<CoverFacts>) => at('2026-06-01T00:00:00Z', over);
+    expect(begins({ installedOn: '2026-02-05' })).toMatchObject({
+      ...{ startsOn: '2026-02-05', endsOn: '2027-02-05', extendedEndsOn: '2029-02-05' },
+    });
+    expect(begins({ installedOn: '2026-01-30' }).startsOn).toBe('2026-01-31');
+    expect(begins({ deliveredAt: null, installedOn: '2026-02-05' }).startsOn).toBe('2026-02-05');
   });
 
   it('ends on the last day of a month that is shorter', () => {

@@ -18,6 +18,7 @@ export * from './credit-notes';
 export * from './daily-jobs';
 export * from './delivery-promises';
 export * from './installations';
+export * from './installation-visits';
 export * from './document-sums';
 export * from './draft-orders';
 export * from './e-invoices';

@@ -24,6 +24,8 @@ export const firstDay = (day: string) => `First possible day: ${day}`;
 export const at = (day: string, part: string) => `${day}, ${part}`;
 export const doneOn = (day: string) => `Installed on ${day}`;
 export const failed = 'The visit did not work out. Please book another time, or call us.';
+export const codeOf = (code: string) => `Your code: ${code}`;
+export const codeNote = 'Tell it to the technician once the television works.';
 export const movableUntil = (time: string) => `You can move it once until ${time}.`;
 export const notMovable = 'To change the time, please call us.';
 export const move = 'Choose another time';

@@ -11,6 +11,18 @@ export const late =
 export const cancelledSubject = (number: string) => `The installation of your order ${number} is cancelled`;
 export const cancelled =
   'Your installation is cancelled. You can book another time under "My Orders" as long as the order has not ended.';
+export const doneSubject = (number: string) => `The television of your order ${number} is installed`;
+export const done =
+  'Our technician has installed your television. Its warranty starts on this day, or with the delivery where that was later.';
+export const installedOn = 'Installed on';
+export const failedSubject = (number: string) =>
+  `We could not install the television of your order ${number}`;
+export const failed =
+  'Our technician was there, but could not install your television. Please book another time under "My Orders", or call us.';
+export const reason = 'Reason';
+export const code = 'Your code';
+export const codeNote =
+  'Please tell the technician your code once the television works, not before, and not on the phone.';
 export const day = 'Day';
 export const time = 'Time';
 export const installationType = 'Installation';

@@ -15,6 +15,7 @@ export const cart = 'Cart';
 export const checkout = 'Checkout';
 export const yourOrder = 'Your order';
 export const warrantyPassport = 'Warranty passport';
+export const technicianVisit = 'Installation visit';
 export const myOrders = 'My orders';
 export const myInvoices = 'My invoices';
 export const myAlerts = 'My alerts';

@@ -11,6 +11,8 @@ export * as mailCommon from './mail-common';
 export * as mailComplaints from './mail-complaints';
 export * as mailContact from './mail-contact';
 export * as mailInstallations from './mail-installations';
+export * as mailTechnician from './mail-technician';
+export * as visits from './visits';
 export * as mailOrders from './mail-orders';
 export * as mailPayLink from './mail-pay-link';
 export * as mailPrivacy from './mail-privacy';

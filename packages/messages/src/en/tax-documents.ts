@@ -61,5 +61,11 @@ export const nothingRefunded = 'Nothing was refunded.';
 export const irn = 'IRN';
 export const ackNumber = 'Acknowledgement number';
 export const acknowledged = 'Acknowledged';
+export const warrantyPassports = 'Warranty passport';
+export const warrantyPassportsHint =
+  'Scan the code to see how long the television is covered, and to claim. Keep it with the television.';
+export const serialNumber = (serial: string) => `Serial number ${serial}`;
+export const warrantyPassportOf = (name: string, serial: string) =>
+  `QR code of the warranty passport of ${name}, serial number ${serial}`;
 export const signedQrCode = 'Signed QR code of the e-invoice';
 export const pageOf = (page: number, count: number) => `Page ${page} of ${count}`;

@@ -1,5 +1,5 @@
 import { DELIVERY_FIELD_TEXTS } from './delivery-field-texts';
-import { INSTALLATION_FIELD_TEXTS } from './installation-field-texts';
+import { INSTALLATION_FIELD_PATTERNS, INSTALLATION_FIELD_TEXTS } from './installation-field-texts';
 import { FIELD_PATTERNS, FIELD_TEXTS } from './field-texts';
 import { HOME_FIELD_TEXTS } from './home-field-texts';
 import { matchPatterns } from './patterns';
@@ -15,4 +15,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** Returns the message of a field whose value the contracts refuse; the English one where it is unknown. */
 export const translateFieldMessage = (message: string): string =>
-  TEXTS[message] ?? matchPatterns(FIELD_PATTERNS, message) ?? message;
+  TEXTS[message] ?? matchPatterns([...FIELD_PATTERNS, ...INSTALLATION_FIELD_PATTERNS], message) ?? message;

@@ -1,3 +1,4 @@
+import { INSTALLATION_FIELD_PATTERNS } from './installation-field-texts';
 import type { Pattern } from './patterns';
 
 /** Refusals about installations and the zones of technicians. */
@@ -14,6 +15,13 @@ export const INSTALLATION_REFUSALS = {
   INSTALLATION_TOO_LATE: 'यह इंस्टॉलेशन अब यहाँ नहीं बदला जा सकता। कृपया हमें फ़ोन करें।',
   INSTALLATION_NOT_OPEN: 'यह इंस्टॉलेशन पहले ही ख़त्म हो चुका है।',
   INSTALLATION_DONE_AHEAD: 'यह दिन अभी आने वाला है।',
+  INSTALLATION_LINK_UNKNOWN: 'यह लिंक अब काम नहीं करता। कृपया दुकान से नया लिंक माँगें।',
+  INSTALLATION_CODE_WRONG: INSTALLATION_FIELD_PATTERNS,
+  INSTALLATION_CODE_LOCKED: 'ग़लत कोड बहुत बार डाला गया। कृपया दुकान से नया लिंक माँगें।',
+  INSTALLATION_SERIAL_MISSING: 'कृपया सीरियल नंबर लिखें।',
+  INSTALLATION_SERIAL_WRONG: 'यह सीरियल नंबर इस ऑर्डर का नहीं है। कृपया पीछे का लेबल देखें।',
+  INSTALLATION_SERIAL_TAKEN: 'यह टीवी पहले ही लग चुका है।',
+  INSTALLATION_PHOTO_NOT_FOUND: 'यह फ़ोटो अब नहीं है।',
   ZONE_NOT_FOUND: 'तकनीशियन का यह ज़ोन नहीं मिला।',
   ZONE_TAKEN: 'इस नाम का तकनीशियन ज़ोन पहले से है।',
   ZONE_AREA_TAKEN: [

@@ -24,6 +24,8 @@ export const firstDay = (day: string) => `पहला संभव दिन: $
 export const at = (day: string, part: string) => `${day}, ${part}`;
 export const doneOn = (day: string) => `${day} को लगाया गया`;
 export const failed = 'विज़िट पूरी नहीं हो सकी। कृपया दूसरा समय बुक करें या हमें फ़ोन करें।';
+export const codeOf = (code: string) => `आपका कोड: ${code}`;
+export const codeNote = 'टीवी चलने लगे तब इसे तकनीशियन को बताएँ।';
 export const movableUntil = (time: string) => `आप इसे ${time} तक एक बार बदल सकते हैं।`;
 export const notMovable = 'समय बदलने के लिए कृपया हमें फ़ोन करें।';
 export const move = 'दूसरा समय चुनें';

@@ -9,6 +9,16 @@ export const late =
 export const cancelledSubject = (number: string) => `आपके ऑर्डर ${number} का इंस्टॉलेशन रद्द हो गया है`;
 export const cancelled =
   'आपका इंस्टॉलेशन रद्द हो गया है। ऑर्डर ख़त्म न हुआ हो तो आप “मेरे ऑर्डर” में दूसरा समय बुक कर सकते हैं।';
+export const doneSubject = (number: string) => `आपके ऑर्डर ${number} का टीवी लग गया है`;
+export const done =
+  'हमारे तकनीशियन ने आपका टीवी लगा दिया है। इसकी वारंटी इसी दिन से शुरू होती है, या डिलीवरी से अगर वह बाद में हुई।';
+export const installedOn = 'लगाने का दिन';
+export const failedSubject = (number: string) => `आपके ऑर्डर ${number} का टीवी नहीं लग सका`;
+export const failed =
+  'हमारा तकनीशियन आया था, पर आपका टीवी नहीं लग सका। कृपया “मेरे ऑर्डर” में दूसरा समय बुक करें या हमें फ़ोन करें।';
+export const reason = 'कारण';
+export const code = 'आपका कोड';
+export const codeNote = 'टीवी चलने लगे तभी तकनीशियन को अपना कोड बताएँ, उससे पहले नहीं, और फ़ोन पर भी नहीं।';
 export const day = 'दिन';
 export const time = 'समय';
 export const installationType = 'इंस्टॉलेशन';

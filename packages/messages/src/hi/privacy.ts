@@ -41,6 +41,8 @@ const HELD: Readonly<Record<string, string>> = {
     'आपके ऑर्डर के वे रिफ़ंड जिनके लिए दूसरे व्यक्ति की मंज़ूरी चाहिए थी',
   'Replacements of returned goods': 'लौटाए गए सामान के बदले भेजे गए टीवी',
   'Promised delivery dates': 'डिलीवरी की बताई गई तारीखें',
+  'Photos of installations': 'इंस्टॉलेशन की फ़ोटो',
+  'Links of technicians to your installations': 'आपके इंस्टॉलेशन के लिए तकनीशियनों के लिंक',
   'Installations of your televisions': 'आपके टीवी के इंस्टॉलेशन',
   'Shipments of your orders': 'आपके ऑर्डर के शिपमेंट',
   Complaints: 'शिकायतें',

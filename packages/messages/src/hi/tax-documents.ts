@@ -72,5 +72,10 @@ export const nothingRefunded = 'कोई रिफ़ंड नहीं कि
 export const irn = 'IRN';
 export const ackNumber = 'पावती नंबर';
 export const acknowledged = 'पावती का समय';
+export const warrantyPassports = 'वारंटी पासपोर्ट';
+export const warrantyPassportsHint = 'कोड स्कैन करके देखें कि टीवी की वारंटी कब तक है, और दावा करें। इसे टीवी के साथ रखें।';
+export const serialNumber = (serial: string) => `सीरियल नंबर ${serial}`;
+export const warrantyPassportOf = (name: string, serial: string) =>
+  `${name}, सीरियल नंबर ${serial} के वारंटी पासपोर्ट का QR कोड`;
 export const signedQrCode = 'ई-इनवॉइस का हस्ताक्षरित QR कोड';
 export const pageOf = (page: number, count: number) => `पेज ${page} / ${count}`;

@@ -1,5 +1,5 @@
-import { Chip } from '@mui/material';
 import { DRAFT_STATE_NAMES, type DraftOrderState } from '@aabha/contracts/draft-orders/draft-orders.values';
+import { StateChip } from '../../components/StateChip';
 
 const COLOUR = {
   draft: 'secondary',
@@ -11,13 +11,5 @@ const COLOUR = {
 
 /** The state of a draft order in colour and as text. */
 export function DraftStateField({ state }: { state: DraftOrderState }) {
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={COLOUR[state]}
-      label={DRAFT_STATE_NAMES[state]}
-      sx={{ fontWeight: 600 }}
-    />
-  );
+  return <StateChip color={COLOUR[state]} label={DRAFT_STATE_NAMES[state]} />;
 }

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { formatVisit } from './format-visit';
+import { formatVisit } from '../../data/format-visit';
 import type { InstallationProvider, InstallationRecord } from './installations.data';
 
 interface CancelInstallationDialogProps {

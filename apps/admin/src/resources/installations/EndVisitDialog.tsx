@@ -4,7 +4,7 @@ import type { UpdateInstallationInput as VisitEnd } from '@aabha/contracts/insta
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { FormDialog } from '../../components/FormDialog';
 import { formErrors } from '../../data/form-errors';
-import { formatVisit } from './format-visit';
+import { formatVisit } from '../../data/format-visit';
 import type { InstallationProvider, InstallationRecord } from './installations.data';
 
 const errorsOf = formErrors(UpdateInstallationInput);
@@ -12,6 +12,7 @@ const errorsOf = formErrors(UpdateInstallationInput);
 interface Typed {
   done_on: string | null;
   note: string | null;
+  serial: string | null;
 }
 
 interface EndVisitDialogProps {
@@ -27,9 +28,9 @@ export function EndVisitDialog({ installation, state, onClose }: EndVisitDialogP
   const refresh = useRefresh();
   const isDone = state === 'done';
   const today = indiaDay(new Date());
-  const sent = ({ done_on: doneOn, note }: Typed): VisitEnd => ({
+  const sent = ({ done_on: doneOn, note, serial }: Typed): VisitEnd => ({
     ...{ id: installation._id, state, note: note ?? '', updated_at: installation.updated_at },
-    ...(isDone && { done_on: doneOn ?? '' }),
+    ...(isDone && { done_on: doneOn ?? '', ...(serial && { serial }) }),
   });
   const save = async (typed: Typed) => {
     await dataProvider.updateInstallation(sent(typed));
@@ -44,7 +45,7 @@ export function EndVisitDialog({ installation, state, onClose }: EndVisitDialogP
       save={isDone ? 'Mark as done' : 'Mark as failed'}
       saving="Saving..."
       maxWidth="xs"
-      values={{ done_on: installation.day < today ? installation.day : today, note: '' }}
+      values={{ done_on: installation.day < today ? installation.day : today, note: '', serial: '' }}
       validate={(typed) => errorsOf(sent(typed as Typed))}
       onSave={save}
       onClose={onClose}
@@ -59,6 +60,14 @@ export function EndVisitDialog({ installation, state, onClose }: EndVisitDialogP
           label="Done on, in India"
           helperText={false}
           slotProps={{ inputLabel: { shrink: true } }}
+          fullWidth
+        />
+      )}
+      {isDone && (
+        <TextInput
+          source="serial"
+          label="Serial number"
+          helperText="The warranty starts on this day. Left empty, it stays as it is."
           fullWidth
         />
       )}

@@ -11,6 +11,7 @@ const RECORD: InstallationRecord = {
   ...{ id: 'i1', _id: 'i1', order_id: '0193a1c0-0000-7000-8000-0000a1b2c3d4', position: 0, unit: 1 },
   ...{ name: 'Surya 43', type: 'wall', state: 'booked', day: '2026-12-01', part: '9-12' },
   ...{ moved_online: true, movable_until: '', done_on: '', zone: 'Bengaluru', note: '' },
+  ...{ code: '', serial: '', link_until: '', photos: [] },
   to: { name: 'Asha Rao', phone: '9876543210', address: '7 Temple Street', city: 'Bengaluru', zip: '560034' },
   ...{ created_at: '2026-11-20T06:00:00.000Z', updated_at: '2026-11-20T06:00:00.000Z' },
 };
@@ -103,4 +104,46 @@ test('a failed visit is followed by a new one', async () => {
 test.each(['done', 'cancelled'] as const)('what is %s has no acts', (state) => {
   show({ state });
   expect(screen.queryAllByRole('button')).toHaveLength(0);
+});
+
+test('a link is made for the technician, mailed or copied, and shown once', async () => {
+  const { user, inputsOf } = show(
+    { link_until: '2026-12-03T18:29:59.999Z' },
+    {
+      'installations.sendLink': () => ({
+        link: 'https://shop.example/visit/t0ken',
+        valid_until: '2026-12-03T18:29:59.999Z',
+      }),
+    },
+  );
+  await user.click(act('Link'));
+  expect(await screen.findByText(/There is a link already/)).toBeTruthy();
+  await user.type(screen.getByLabelText('Email of the technician'), 'nobody');
+  await user.click(button('Make link'));
+  expect(await screen.findByText('Invalid email format.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Email of the technician'), '@example.in');
+  await user.click(button('Make link'));
+  expect(await screen.findByDisplayValue('https://shop.example/visit/t0ken')).toBeTruthy();
+  expect(screen.getByText(/The technician will get an email/)).toBeTruthy();
+  expect(inputsOf('installations.sendLink')).toEqual([
+    { id: 'i1', email: 'nobody@example.in', language: 'en' },
+  ]);
+  await user.click(button('Copy link'));
+  expect(await screen.findByText('Link copied.')).toBeTruthy();
+  await user.click(button('Close'));
+  await waitFor(() => expect(screen.queryByText('Link of the technician')).toBeNull());
+});
+
+test('the photos of a technician are shown with the serial number', async () => {
+  const { user } = show(
+    {
+      ...{ state: 'done', done_on: '2026-12-01', serial: 'SN-1' },
+      photos: [{ _id: 'p1', name: 'wall.jpg', bytes: 9 }],
+    },
+    { 'installations.downloadPhoto': () => ({ filename: 'wall.jpg', type: 'image/webp', content: 'AAAA' }) },
+  );
+  await user.click(act('Photos'));
+  expect(await screen.findByText('Surya 43, SN-1, Tue, 1 Dec, 2026')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Show wall.jpg large' }));
+  expect(await screen.findByRole('img', { name: 'wall.jpg' })).toBeTruthy();
 });

@@ -13,12 +13,25 @@ const CancelInstallationDialog = lazy(() =>
   import('./CancelInstallationDialog').then((module) => ({ default: module.CancelInstallationDialog })),
 );
 
-const OPEN_ACTS = { done: 'Done', failed: 'Failed', move: 'Move', cancel: 'Cancel' } as const;
-const FAILED_ACTS = { move: 'New visit' } as const;
-type Act = keyof typeof OPEN_ACTS;
+const SendLinkDialog = lazy(() =>
+  import('./SendLinkDialog').then((module) => ({ default: module.SendLinkDialog })),
+);
+const VisitPhotosDialog = lazy(() =>
+  import('./VisitPhotosDialog').then((module) => ({ default: module.VisitPhotosDialog })),
+);
 
-const actsOf = ({ state }: InstallationRecord): Partial<Record<Act, string>> =>
-  state === 'booked' || state === 'moved' ? OPEN_ACTS : state === 'failed' ? FAILED_ACTS : {};
+const OPEN_ACTS = {
+  ...{ link: 'Link', done: 'Done', failed: 'Failed', move: 'Move', cancel: 'Cancel' },
+} as const;
+const FAILED_ACTS = { move: 'New visit' } as const;
+const PHOTO_ACTS = { photos: 'Photos' } as const;
+type Act = keyof typeof OPEN_ACTS | keyof typeof PHOTO_ACTS;
+
+function actsOf({ state, photos }: InstallationRecord): Partial<Record<Act, string>> {
+  if (state === 'booked' || state === 'moved') return OPEN_ACTS;
+  if (state === 'failed') return FAILED_ACTS;
+  return photos.length > 0 ? PHOTO_ACTS : {};
+}
 
 /** What staff do with an installation: note what became of the visit, move or cancel it. */
 export function InstallationActions({ installation }: { installation: InstallationRecord }) {
@@ -42,6 +55,8 @@ export function InstallationActions({ installation }: { installation: Installati
       <Suspense fallback={null}>
         {act === 'move' && <MoveInstallationDialog {...props} />}
         {(act === 'done' || act === 'failed') && <EndVisitDialog {...props} state={act} />}
+        {act === 'link' && <SendLinkDialog {...props} />}
+        {act === 'photos' && <VisitPhotosDialog {...props} />}
         {act === 'cancel' && <CancelInstallationDialog {...props} />}
       </Suspense>
     </Stack>

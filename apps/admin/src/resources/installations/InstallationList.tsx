@@ -15,10 +15,10 @@ import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import type { ListViews } from '../../data/list-views';
 import { OrderLinkField } from '../orders/OrderLinkField';
-import { formatVisit, formatVisitDay } from './format-visit';
+import { formatVisit, formatVisitDay } from '../../data/format-visit';
 import { InstallationActions } from './InstallationActions';
 import { installationFilters, type InstallationRecord } from './installations.data';
-import { InstallationStateField } from './InstallationStateField';
+import { InstallationStateField } from '../../components/installations/InstallationStateField';
 import { VisitDayInput } from './VisitDayInput';
 import { ZoneFilterInput } from './ZoneFilterInput';
 
@@ -79,14 +79,16 @@ function Place({ installation: { to } }: { installation: InstallationRecord }) {
   );
 }
 
-/** The state, and of a visit that has ended its day or the reason. */
-function State({ installation: { state, done_on: doneOn, note } }: { installation: InstallationRecord }) {
+/** The state, and of a visit that has ended its day and serial number, or the reason. */
+function State({ installation }: { installation: InstallationRecord }) {
+  const { state, done_on: doneOn, note, serial, link_until: linkUntil } = installation;
+  const end = [doneOn && formatVisitDay(doneOn), serial, note].filter(Boolean).join(': ');
   return (
     <>
       <InstallationStateField state={state} />
-      {(doneOn || note) && (
+      {(end || linkUntil) && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[doneOn && formatVisitDay(doneOn), note].filter(Boolean).join(': ')}
+          {end || 'Technician has a link'}
         </Typography>
       )}
     </>

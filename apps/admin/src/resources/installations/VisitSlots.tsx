@@ -1,7 +1,7 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { InstallationSlotsOutput } from '@aabha/contracts/installations/installations.schema';
 import { INSTALLATION_PART_NAMES } from '@aabha/contracts/installations/installations.values';
-import { formatVisitDay } from './format-visit';
+import { formatVisitDay } from '../../data/format-visit';
 
 type Slot = InstallationSlotsOutput['slots'][number];
 export type ChosenVisit = Pick<Slot, 'day' | 'part'>;

@@ -25,6 +25,7 @@ export const installations = {
     {
       ...{ listInstallationSlots: true, listInstallationZones: true, moveInstallation: true },
       ...{ cancelInstallation: true, updateInstallation: true },
+      ...{ sendVisitLink: true, downloadVisitPhoto: true },
     },
   ),
 } satisfies BackOfficeResource;

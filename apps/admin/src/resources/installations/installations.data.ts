@@ -4,6 +4,7 @@ import {
   type MoveInstallationInput,
   type UpdateInstallationInput,
 } from '@aabha/contracts/installations/installations.schema';
+import type { SendVisitLinkInput } from '@aabha/contracts/installations/visits.schema';
 import type { UpdateZoneInput, Zone, ZoneFields } from '@aabha/contracts/installations/zones.schema';
 import { INSTALLATION_STATES, INSTALLATION_TYPES } from '@aabha/contracts/installations/installations.values';
 import {
@@ -53,6 +54,9 @@ export const installationActions = {
   moveInstallation: (input: MoveInstallationInput) =>
     api.installations.move.mutate(input).then(data, toHttpError),
   cancelInstallation: (id: string) => api.installations.cancel.mutate({ id }).then(data, toHttpError),
+  sendVisitLink: (input: SendVisitLinkInput) =>
+    api.installations.sendLink.mutate(input).then(data, toHttpError),
+  downloadVisitPhoto: (id: string) => api.installations.downloadPhoto.query({ id }).then(data, toHttpError),
   updateInstallation: (input: UpdateInstallationInput) =>
     api.installations.update.mutate(input).then(data, toHttpError),
 };

@@ -1,4 +1,5 @@
-import { Box, Button, CardContent, Stack, Typography } from '@mui/material';
+import { Box, Button, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
@@ -29,6 +30,10 @@ import { RestockButton } from './RestockButton';
 import { TaxSplit } from './TaxSplit';
 import { UpdateStatusButton } from './UpdateStatusButton';
 import { useOrderMoney } from './use-order-money';
+
+const OrderInstallations = lazy(() =>
+  import('./OrderInstallations').then((module) => ({ default: module.OrderInstallations })),
+);
 
 const REFUND_LABEL = {
   queued: 'Refund on its way',
@@ -115,6 +120,11 @@ function Work({ order }: { order: OrderRecord }) {
       </CardSection>
       <CardSection title="Shipments">
         <OrderShipments key={order._id} order={order} />
+      </CardSection>
+      <CardSection title="Installation">
+        <Suspense fallback={<Skeleton height={48} />}>
+          <OrderInstallations orderId={order._id} />
+        </Suspense>
       </CardSection>
       <CardSection title="Notes">
         <OrderNotes orderId={order._id} />

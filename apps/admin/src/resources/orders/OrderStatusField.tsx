@@ -1,5 +1,5 @@
-import { Chip } from '@mui/material';
 import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
+import { StateChip } from '../../components/StateChip';
 
 const COLOUR = {
   Pending: 'warning',
@@ -11,7 +11,5 @@ const COLOUR = {
 
 /** An order's status in colour and as text. */
 export function OrderStatusField({ status }: { status: OrderStatus }) {
-  return (
-    <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />
-  );
+  return <StateChip color={COLOUR[status]} label={status} />;
 }

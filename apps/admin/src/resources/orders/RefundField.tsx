@@ -1,6 +1,6 @@
-import { Chip } from '@mui/material';
 import type { RefundStatus } from '@aabha/contracts/refunds/refunds.values';
 import { REFUND_LABELS } from '../../data/refund-labels';
+import { StateChip } from '../../components/StateChip';
 
 const COLOURS = { queued: 'warning', processed: 'success', failed: 'error' } as const satisfies Record<
   RefundStatus,
@@ -9,13 +9,5 @@ const COLOURS = { queued: 'warning', processed: 'success', failed: 'error' } as 
 
 /** The status of a refund in colour and as text. */
 export function RefundField({ status }: { status: RefundStatus }) {
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={COLOURS[status]}
-      label={REFUND_LABELS[status]}
-      sx={{ fontWeight: 600 }}
-    />
-  );
+  return <StateChip color={COLOURS[status]} label={REFUND_LABELS[status]} />;
 }

@@ -1,5 +1,5 @@
-import { Chip } from '@mui/material';
 import { SHIPMENT_STATE_NAMES, type ShipmentState } from '@aabha/contracts/shipments/shipments.values';
+import { StateChip } from '../../components/StateChip';
 
 const COLOUR = {
   packing: 'warning',
@@ -11,13 +11,5 @@ const COLOUR = {
 
 /** The state of a shipment in colour and as text. */
 export function ShipmentStateField({ state }: { state: ShipmentState }) {
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={COLOUR[state]}
-      label={SHIPMENT_STATE_NAMES[state]}
-      sx={{ fontWeight: 600 }}
-    />
-  );
+  return <StateChip color={COLOUR[state]} label={SHIPMENT_STATE_NAMES[state]} />;
 }

@@ -1,5 +1,5 @@
-import { Chip } from '@mui/material';
 import type { WholesalePaymentStatus } from '@aabha/contracts/wholesale/wholesale.schema';
+import { StateChip } from '../../components/StateChip';
 
 const COLOUR = { Pending: 'warning', Completed: 'success' } as const satisfies Record<
   WholesalePaymentStatus,
@@ -8,7 +8,5 @@ const COLOUR = { Pending: 'warning', Completed: 'success' } as const satisfies R
 
 /** Whether a wholesale order is paid, in colour and as text. */
 export function PaymentStatusField({ status }: { status: WholesalePaymentStatus }) {
-  return (
-    <Chip size="small" variant="outlined" color={COLOUR[status]} label={status} sx={{ fontWeight: 600 }} />
-  );
+  return <StateChip color={COLOUR[status]} label={status} />;
 }

@@ -3,6 +3,7 @@ import type {
   InstallationChange,
   InstallationType,
 } from '@aabha/contracts/installations/installations.values';
+import type { VisitFailure } from '@aabha/contracts/installations/visits.values';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { textsOf } from '@aabha/messages/texts-of';
 import type { Mail } from '../../ports/mail/mail';
@@ -12,6 +13,7 @@ import type { MailShop, TranslatedEnvelope } from '../mail-shop';
 
 const TEXTS = textsOf('mailInstallations');
 const INSTALLATIONS = textsOf('installations');
+const VISITS = textsOf('visits');
 const PICKUPS = textsOf('pickups');
 const COMMON = textsOf('mailCommon');
 
@@ -22,16 +24,30 @@ export interface MailedInstallation {
   product: string;
   type: InstallationType;
   change: InstallationChange;
-  /** Null once it is cancelled. */
+  /** Null once it has ended. */
   slot: InstallationSlot | null;
+  /** What its buyer tells the technician. */
+  code: string;
+  /** The day on which it was installed. */
+  doneOn?: string | null;
+  failure?: VisitFailure | undefined;
 }
 
-/** Returns the mail about an installation that was booked, moved or cancelled (docs/spec/mails.md#kinds). */
+/** Returns what a technician noted of an installation that has ended. */
+function endRows({ change, doneOn, failure }: MailedInstallation, language: TranslatedEnvelope['language']) {
+  const texts = TEXTS[language];
+  if (change === 'done' && doneOn)
+    return [[texts.installedOn, PICKUPS[language].formatPickupDay(doneOn)] as const];
+  return failure ? [[texts.reason, VISITS[language].failures[failure]] as const] : [];
+}
+
+/** Returns the mail about an installation that was booked, moved or cancelled, or has ended (docs/spec/mails.md#kinds). */
 export function installationMail(
   shop: MailShop,
   envelope: TranslatedEnvelope,
-  { name, orderId, product, type, change, slot }: MailedInstallation,
+  installation: MailedInstallation,
 ): Mail {
+  const { name, orderId, product, type, change, slot, code } = installation;
   const { language } = envelope;
   const [texts, common, days] = [TEXTS[language], COMMON[language], PICKUPS[language]];
   const number = orderNumber(orderId);
@@ -40,18 +56,22 @@ export function installationMail(
     moved: texts.movedSubject(number),
     late: texts.movedSubject(number),
     cancelled: texts.cancelledSubject(number),
+    done: texts.doneSubject(number),
+    failed: texts.failedSubject(number),
   };
-  return composeMail(shop, {
+  const mail = composeMail(shop, {
     ...envelope,
     subject: subjects[change],
     greeting: common.helloTo(name),
     blocks: [
       text(texts[change]),
       rows(
+        ...endRows(installation, language),
         ...(slot
           ? [
               [texts.day, days.formatPickupDay(slot.day)] as const,
               [texts.time, days.parts[slot.part]] as const,
+              [texts.code, code] as const,
             ]
           : []),
         [texts.installationType, INSTALLATIONS[language].types[type]],
@@ -59,9 +79,15 @@ export function installationMail(
         [common.order, number],
       ),
       ...(slot
-        ? [text(texts.isFree), ...(type === 'wall' ? [text(texts.wallNote)] : []), text(texts.moveUntil)]
+        ? [
+            text(texts.codeNote),
+            text(texts.isFree),
+            ...(type === 'wall' ? [text(texts.wallNote)] : []),
+            text(texts.moveUntil),
+          ]
         : []),
       button(texts.myOrders, storeUrl(shop, language, '/myorders').toString()),
     ],
   });
+  return slot ? { ...mail, secrets: [code] } : mail;
 }

@@ -14,7 +14,6 @@ import type {
   BookInstallationInput,
   MoveInstallationInput,
 } from '@aabha/contracts/installations/installations.schema';
-import type { InstallationChange } from '@aabha/contracts/installations/installations.values';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
@@ -22,7 +21,7 @@ import { enqueue } from '../../outbox/outbox';
 import { writeAudit } from '../audit/audit.service';
 import { linesToInstall, lockInstallableOrder } from './installable-orders.queries';
 import { freePlace, takePlace, type ZoneSlot } from './installation-slots.queries';
-import { installationToWire } from './installation-to-wire';
+import { installationFor } from './installation-to-wire';
 import {
   findInstallation,
   insertInstallation,
@@ -31,6 +30,7 @@ import {
   type InstallationRow,
 } from './installations.queries';
 import { findSlots, firstExceptionDay, requireOffer, type OfferedOrder } from './offered-slots.service';
+import { deleteVisitLink } from './visits.queries';
 import { holdZoneOfPin, type ZoneOfPin } from './zones.queries';
 
 /** Locks an order of the caller, of staff any one, and holds the zone that comes there. */
@@ -56,9 +56,11 @@ async function requireSlot(
   return zone;
 }
 
+const ACTIONS = { booked: 'book', moved: 'move', cancelled: 'cancel' } as const;
+
 interface Change {
   row: InstallationRow;
-  change: InstallationChange;
+  change: keyof typeof ACTIONS;
   before: object | null;
 }
 
@@ -67,7 +69,7 @@ async function recordChange(ctx: SignedInContext, tx: Tx, { row, change, before 
   const { id, orderId, day, part, type, zoneName, state } = row;
   const slot = change === 'cancelled' ? null : { day, part };
   await enqueue(tx, 'mail.installation', { orderId, installationId: id, change, slot });
-  const action = { booked: 'book', moved: 'move', late: 'move', cancelled: 'cancel' }[change];
+  const action = ACTIONS[change];
   await writeAudit(tx, ctx.user.id, {
     ...{ action: `installation.${action}`, entity: 'installation', entityId: id, before },
     after: { order: orderId, state, day, part, ...(before === null && { type, zone: zoneName }) },
@@ -104,7 +106,7 @@ export function bookInstallation(ctx: SignedInContext, input: BookInstallationIn
       ctx.now().toISOString(),
     );
     await recordChange(ctx, tx, { row, change: 'booked', before: null });
-    return { installation: installationToWire(row) };
+    return { installation: installationFor(ctx, row) };
   });
 }
 
@@ -147,7 +149,7 @@ export function moveInstallation(ctx: SignedInContext, { id, day, part }: MoveIn
     const byStaff = isStaff(ctx.user.role);
     assertAllowed(checkInstallationMove(row, { isStaff: byStaff, now: ctx.now() }));
     if (isOpenInstallation(row.state) && isSameInstallationSlot(row, { day, part }))
-      return { installation: installationToWire(row) };
+      return { installation: installationFor(ctx, row) };
     const offered = await lockOffered(ctx, tx, row.orderId);
     const zone = await requireSlot(tx, offered, { day, part, isLateAllowed: true });
     if (!isOpenInstallation(row.state)) await requireUnit(tx, row);
@@ -156,9 +158,11 @@ export function moveInstallation(ctx: SignedInContext, { id, day, part }: MoveIn
     const moved = await updateInstallation(tx, id, {
       ...{ ...to, zoneName: zone.name, state: 'moved', isMovedOnline: row.isMovedOnline || !byStaff },
     });
+    /* Another technician may come then, who gets a link of their own. */
+    await deleteVisitLink(tx, id);
     const before = { state: row.state, day: row.day, part: row.part };
     await recordChange(ctx, tx, { row: moved, change: 'moved', before });
-    return { installation: installationToWire(moved) };
+    return { installation: installationFor(ctx, moved) };
   });
 }
 
@@ -183,6 +187,6 @@ export function cancelInstallation(ctx: SignedInContext, { id }: { id: string })
     await recordChange(ctx, tx, {
       ...{ row: cancelled, change: 'cancelled', before: { state: row.state, day: row.day, part: row.part } },
     });
-    return { installation: installationToWire(cancelled) };
+    return { installation: installationFor(ctx, cancelled) };
   });
 }

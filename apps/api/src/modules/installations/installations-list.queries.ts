@@ -9,9 +9,15 @@ import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
+import {
+  installationFiles,
+  installationLinks,
+  installationUnits,
+} from '@aabha/db/schema/installation-visits';
 import { installations } from '@aabha/db/schema/installations';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
+import { shipmentSerials } from '@aabha/db/schema/shipments';
 import { containsText } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
@@ -49,10 +55,17 @@ function matching(db: DbOrTx, filters: Filters): SQL | undefined {
   );
 }
 
+const photosOf = sql`coalesce((select json_agg(json_build_object('_id', ${installationFiles.id}, 'name', ${installationFiles.name},
+  'bytes', ${installationFiles.bytes}) order by ${installationFiles.id}) from ${installationFiles}
+  where ${installationFiles.installationId} = ${installations.id}), '[]')`;
+
 const selectRows = (db: DbOrTx) =>
   db
     .select({
       installation: installations,
+      serial: sql<string>`coalesce(${shipmentSerials.serial}, '')`,
+      hasLink: sql<boolean>`${installationLinks.installationId} is not null`,
+      photos: sql<{ _id: string; name: string; bytes: number }[]>`${photosOf}`,
       to: {
         name: sql<string>`coalesce(${orders.deliveryName}, ${payments.name})`,
         phone: sql<string>`coalesce(${orders.deliveryPhone}, ${payments.phone})`,
@@ -64,6 +77,9 @@ const selectRows = (db: DbOrTx) =>
     .from(installations)
     .innerJoin(orders, eq(orders.id, installations.orderId))
     .innerJoin(payments, eq(payments.id, orders.paymentId))
+    .leftJoin(installationUnits, eq(installationUnits.installationId, installations.id))
+    .leftJoin(shipmentSerials, eq(shipmentSerials.id, installationUnits.serialId))
+    .leftJoin(installationLinks, eq(installationLinks.installationId, installations.id))
     .$dynamic();
 export type ListedRow = Awaited<ReturnType<typeof selectRows>>[number];
 

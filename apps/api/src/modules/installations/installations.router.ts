@@ -22,12 +22,32 @@ import {
   ZoneIdInput,
   ZoneOutput,
 } from '@aabha/contracts/installations/zones.schema';
+import {
+  FailVisitInput,
+  FinishVisitInput,
+  SendVisitLinkInput,
+  VisitInput,
+  VisitLinkOutput,
+  VisitOutput,
+  VisitPhotoInput,
+  VisitPhotoOutput,
+} from '@aabha/contracts/installations/visits.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { router, signedInProcedure, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
-import { get, ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { formInput } from '../../trpc/form-input';
+import { WITH_VISIT_PHOTOS } from '../../trpc/input-limits';
+import {
+  publicProcedure,
+  router,
+  signedInProcedure,
+  staffProcedure,
+  superAdminProcedure,
+} from '../../trpc/procedures';
+import { get, ONCE_A_KEY, post, postForm, READS_REPORTS } from '../../trpc/procedure-meta';
 import { bookInstallation, cancelInstallation, moveInstallation } from './book-installation.service';
 import { exportInstallations, listInstallations, updateInstallationOf } from './list-installations.service';
 import { getInstallationSlots, getOrderInstallations } from './order-installations.service';
+import { downloadVisitPhoto, sendVisitLink } from './visit-links.service';
+import { failVisit, finishVisit, getVisit } from './visits.service';
 import { createZone, listZones, removeZone, updateZoneOf } from './zones.service';
 
 export const installationsRouter = router({
@@ -73,6 +93,35 @@ export const installationsRouter = router({
     .input(ExportInstallationsInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportInstallations(ctx, input)),
+  sendLink: staffProcedure
+    .meta(post('/installation/{id}/link', 'Make the link of a technician, and mail it'))
+    .input(SendVisitLinkInput)
+    .output(VisitLinkOutput)
+    .mutation(({ ctx, input }) => sendVisitLink(ctx, input)),
+  downloadPhoto: staffProcedure
+    .meta(post('/installation/photo/{id}/download', 'A photo of a technician'))
+    .input(VisitPhotoInput)
+    .output(VisitPhotoOutput)
+    .query(({ ctx, input }) => downloadVisitPhoto(ctx, input)),
+  visit: publicProcedure
+    .meta(get('/installation/visit/{token}', 'What a technician needs for a visit, by the link to it'))
+    .input(VisitInput)
+    .output(VisitOutput)
+    .query(({ ctx, input }) => getVisit(ctx, input)),
+  finishVisit: publicProcedure
+    .meta(
+      postForm('/installation/visit/{token}/done', 'Note that a television is installed', {
+        limits: WITH_VISIT_PHOTOS,
+      }),
+    )
+    .input(formInput(FinishVisitInput))
+    .output(VisitOutput)
+    .mutation(({ ctx, input }) => finishVisit(ctx, input)),
+  failVisit: publicProcedure
+    .meta(post('/installation/visit/{token}/failed', 'Note why a television could not be installed'))
+    .input(FailVisitInput)
+    .output(VisitOutput)
+    .mutation(({ ctx, input }) => failVisit(ctx, input)),
   listZones: staffProcedure
     .meta(post('/installation/zone/list', 'The zones of technicians, by name'))
     .input(ListZonesInput)

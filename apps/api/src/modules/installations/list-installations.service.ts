@@ -1,6 +1,7 @@
-import { appError, assertAllowed } from '@aabha/contracts/errors/errors';
+import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { INSTALLATION_COLUMNS } from '@aabha/contracts/installations/installations.csv';
 import { isOpenInstallation } from '@aabha/contracts/installations/installations.rules';
+import { typedSerial, visitLinkEnd } from '@aabha/contracts/installations/visits.rules';
 import type {
   ExportInstallationsInput,
   ListedInstallation,
@@ -18,6 +19,8 @@ import { lockInstallableOrder } from './installable-orders.queries';
 import { freePlace } from './installation-slots.queries';
 import { installationToWire } from './installation-to-wire';
 import { findInstallation, updateInstallation, type InstallationRow } from './installations.queries';
+import { requireSerial } from './visits.service';
+import { insertInstalledUnit } from './visits.queries';
 import {
   countListed,
   findListedIds,
@@ -26,8 +29,16 @@ import {
   type ListedRow,
 } from './installations-list.queries';
 
-const listedToWire = ({ installation, to }: ListedRow): ListedInstallation => ({
-  ...installationToWire(installation),
+const linkUntil = ({ installation: { state, day }, hasLink }: ListedRow): string =>
+  hasLink && isOpenInstallation(state) ? visitLinkEnd(day).toISOString() : '';
+
+const listedToWire = (row: ListedRow): ListedInstallation => ({
+  ...installationToWire(row.installation),
+  ...{ serial: row.serial, photos: row.photos, link_until: linkUntil(row) },
+  ...placeToWire(row),
+});
+
+const placeToWire = ({ installation, to }: ListedRow) => ({
   ...{ zone: installation.zoneName, note: installation.note, to },
   ...{ created_at: installation.createdAt, updated_at: installation.updatedAt },
 });
@@ -57,9 +68,21 @@ async function freeIfAhead(tx: Tx, { zoneId, day, part }: InstallationRow, today
   if (zoneId !== null && day > today) await freePlace(tx, { zoneId, day, part });
 }
 
-/** Notes what became of a visit: done on a day that is not to come, or failed with its reason. The warranty stays as it is. */
+/** Notes the television that was installed, which starts its warranty on that day. Without a number the warranty stays. */
+async function noteUnit(tx: Tx, row: InstallationRow, typed: string): Promise<{ serial?: string }> {
+  if (typed === '') return {};
+  const serialId = await requireSerial(tx, row, typed);
+  if (serialId === null) {
+    const { message } = appError('INSTALLATION_SERIAL_WRONG');
+    throw new AppError('INSTALLATION_SERIAL_WRONG', undefined, { serial: message });
+  }
+  await insertInstalledUnit(tx, { installationId: row.id, serialId });
+  return { serial: typed };
+}
+
+/** Notes what became of a visit: done on a day that is not to come, or failed with its reason. */
 export function updateInstallationOf(ctx: SignedInContext, input: UpdateInstallationInput) {
-  const { id, state, done_on: doneOn, note, updated_at } = input;
+  const { id, state, done_on: doneOn, note, serial = '', updated_at } = input;
   return inTx(ctx.db, async (tx) => {
     const known = await findInstallation(tx, id);
     if (!known) throw appError('INSTALLATION_NOT_FOUND');
@@ -70,6 +93,7 @@ export function updateInstallationOf(ctx: SignedInContext, input: UpdateInstalla
     if (!isOpenInstallation(present.state)) throw appError('INSTALLATION_NOT_OPEN');
     if (state === 'done' && (doneOn ?? '') > indiaDay(ctx.now())) throw appError('INSTALLATION_DONE_AHEAD');
     const isDone = state === 'done';
+    const unit = isDone ? await noteUnit(tx, found, typedSerial(serial)) : {};
     await freeIfAhead(tx, found, indiaDay(ctx.now()));
     await updateInstallation(tx, id, {
       ...{ state, doneOn: isDone ? (doneOn ?? null) : null, note: note ?? '' },
@@ -77,7 +101,7 @@ export function updateInstallationOf(ctx: SignedInContext, input: UpdateInstalla
     await writeAudit(tx, ctx.user.id, {
       ...{ action: `installation.${isDone ? 'done' : 'fail'}`, entity: 'installation', entityId: id },
       before: { state: present.state },
-      after: { order: found.orderId, state, ...(isDone && { done_on: doneOn }), note: note ?? '' },
+      after: { order: found.orderId, state, ...(isDone && { done_on: doneOn }), ...unit, note: note ?? '' },
     });
     return { installation: await read(tx, id) };
   });

@@ -8,7 +8,7 @@ import type {
 } from '@aabha/contracts/installations/installations.schema';
 import type { SignedInContext } from '../../context/context';
 import { findInstallableOrder, linesToInstall } from './installable-orders.queries';
-import { installationToWire } from './installation-to-wire';
+import { installationFor } from './installation-to-wire';
 import { selectInstallationsOf } from './installations.queries';
 import { findSlots, firstExceptionDay, offerOf, type OfferedOrder } from './offered-slots.service';
 import { findZoneOfPin } from './zones.queries';
@@ -41,7 +41,7 @@ export async function getOrderInstallations(
     lines: lines.map(({ position, name, units }) => ({
       ...{ position, name, bookable: Math.max(0, units - held(position)) },
     })),
-    installations: rows.filter(({ state }) => state !== 'cancelled').map(installationToWire),
+    installations: rows.filter(({ state }) => state !== 'cancelled').map((row) => installationFor(ctx, row)),
   };
 }
 

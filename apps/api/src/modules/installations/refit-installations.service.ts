@@ -22,6 +22,7 @@ import {
 } from './installations.queries';
 import { findSlots, firstExceptionDay, offerOf, type OfferedOrder } from './offered-slots.service';
 import { releaseInstallation } from './release-installations.service';
+import { deleteVisitLink } from './visits.queries';
 import { holdZoneOfPin } from './zones.queries';
 
 /** Takes the first free place after the delivery; undefined where there is none in two months. */
@@ -79,6 +80,7 @@ async function refit(deps: AppDeps, tx: Tx, { orderId, id }: { orderId: string; 
   }
   if (row.zoneId !== null) await freePlace(tx, { zoneId: row.zoneId, day: row.day, part: row.part });
   await updateInstallation(tx, id, { ...to, state: 'moved', zoneName: zone?.name ?? row.zoneName });
+  await deleteVisitLink(tx, id);
   const slot = { day: to.day, part: to.part };
   await enqueue(tx, 'mail.installation', { orderId, installationId: id, change: needed, slot });
 }

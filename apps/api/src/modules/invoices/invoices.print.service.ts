@@ -12,7 +12,7 @@ export async function invoicesToPrint(ctx: SignedInContext, orderIds: readonly s
   for (const id of orderIds) {
     const invoice = found.find(({ orderId }) => orderId === id);
     if (!invoice || invoice.number === null) continue;
-    const drawn = await drawnInvoice(ctx.db, { ...invoice, number: invoice.number });
+    const drawn = await drawnInvoice(ctx, { ...invoice, number: invoice.number });
     printed.push({ kind: 'invoice', invoice: drawn, language: 'en' });
   }
   return printed;

@@ -103,6 +103,7 @@ export function selectListedInvoices(db: DbOrTx, ids: readonly string[], order: 
 
 const issued = {
   id: invoices.id,
+  orderId: invoices.orderId,
   userId: invoices.userId,
   number: invoices.number,
   issuedAt: invoices.createdAt,
@@ -117,10 +118,10 @@ const selectIssued = (db: DbOrTx, which: SQL) =>
 
 /** Selects some invoices, which have their numbers, as issued, newest first. */
 export function selectInvoicesOfIds(db: DbOrTx, ids: readonly string[]) {
-  const { orderId, wholesaleOrderId, amountPaise } = invoices;
+  const { wholesaleOrderId, amountPaise } = invoices;
   return db
     .select({
-      ...{ ...issued, number, orderId, wholesaleOrderId, amountPaise },
+      ...{ ...issued, number, wholesaleOrderId, amountPaise },
       ewayBillNumber: ewayBills.number,
       ewayBillValidUntil: ewayBills.validUntil,
     })
@@ -134,7 +135,7 @@ export function selectInvoicesOfIds(db: DbOrTx, ids: readonly string[]) {
 /** Selects the invoices of some orders as issued, with those orders. */
 export const selectIssuedOfOrders = (db: DbOrTx, orderIds: readonly string[]) =>
   db
-    .select({ ...issued, orderId: invoices.orderId })
+    .select(issued)
     .from(invoices)
     .leftJoin(orders, eq(orders.id, invoices.orderId))
     .where(inArray(invoices.orderId, [...orderIds]));

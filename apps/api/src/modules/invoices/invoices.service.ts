@@ -16,6 +16,7 @@ import type { AppDeps } from '../../context/deps';
 import { documentLanguage } from '../../mails/document-language';
 import { registrationOf } from '../e-invoices/e-invoices.service';
 import { ewayBillOfInvoice } from '../eway-bills/eway-bills.service';
+import { passportsOfInvoice } from '../passports/passports.service';
 import { raiseDiscrepancies } from '../discrepancies/raise-discrepancies.service';
 import { countIssued } from '../reports/count-issued.service';
 import type { Mail } from '../../ports/mail/mail';
@@ -121,25 +122,30 @@ type IssuedInvoice = FoundInvoice & { number: string };
 
 const isIssued = (invoice: FoundInvoice): invoice is IssuedInvoice => invoice.number !== null;
 
-/** Returns an invoice as it is drawn, with its IRN, its e-way bill, and the cancellation and refund of its order. */
-export async function drawnInvoice(db: DbOrTx, invoice: IssuedInvoice) {
-  const { cancelledAt: at, refundPaise, refundStatus, refundedAt } = invoice;
+/**
+ * Returns an invoice as it is drawn, with its IRN, its e-way bill, the cancellation and refund of its order, and the warranty
+ * passports of what was packed. Content and number are those that were issued.
+ */
+export async function drawnInvoice(deps: Pick<AppDeps, 'config' | 'db'>, invoice: IssuedInvoice) {
+  const { db } = deps;
+  const { orderId, cancelledAt: at, refundPaise, refundStatus, refundedAt } = invoice;
   const isRefunded = refundPaise !== null && refundStatus !== null && refundedAt !== null;
   const refund = isRefunded ? { amountPaise: refundPaise, status: refundStatus, at: refundedAt } : null;
-  const [registration, ewayBill] = await Promise.all([
+  const [registration, ewayBill, passports] = await Promise.all([
     registrationOf(db, invoice.id),
     ewayBillOfInvoice(db, invoice.id),
+    orderId === null || at !== null ? [] : passportsOfInvoice(deps, orderId),
   ]);
   const cancellation = at === null ? undefined : { at, refund };
-  return { ...invoice, registration, ewayBill, cancellation };
+  return { ...invoice, registration, ewayBill, cancellation, passports };
 }
 
 async function pdfOf(
-  deps: Pick<AppDeps, 'ports' | 'db'>,
+  deps: Pick<AppDeps, 'config' | 'ports' | 'db'>,
   invoice: IssuedInvoice,
   language: Language,
 ): Promise<Buffer> {
-  return deps.ports.pdf.invoice(await drawnInvoice(deps.db, invoice), language);
+  return deps.ports.pdf.invoice(await drawnInvoice(deps, invoice), language);
 }
 
 /** Counts the invoices of a list: those of whole days, of one State or all, by the sums of reports. */
@@ -221,7 +227,11 @@ export async function downloadInvoice(ctx: SignedInContext, { id, language }: Do
 }
 
 /** Returns the PDF of an invoice; undefined for one without a number. The caller checks whose it is. */
-export async function issuedInvoicePdf(deps: Pick<AppDeps, 'db' | 'ports'>, id: string, language: Language) {
+export async function issuedInvoicePdf(
+  deps: Pick<AppDeps, 'config' | 'db' | 'ports'>,
+  id: string,
+  language: Language,
+) {
   const invoice = await findInvoice(deps.db, id);
   return invoice && isIssued(invoice) ? pdfOf(deps, invoice, language) : undefined;
 }

@@ -33,6 +33,7 @@ describe('the list of mail templates', () => {
     const search = async (filters: object) =>
       (await templates().list.query({ filters, pageSize: 100 })).mailTemplateList.map(({ kind }) => kind);
     expect(await search({ audience: 'business' })).toEqual([
+      'mail.technician',
       'mail.wholesale-placed',
       'mail.wholesale-invoice',
       'mail.wholesale-credit-note',

@@ -7,6 +7,7 @@ import { shipments } from '@aabha/db/schema/shipments';
 import { aProduct, signedInAs } from '../../testing/builders';
 import { complaintForm } from '../../testing/a-complaint';
 import { movableClock } from '../../testing/clock';
+import { pdfPages } from '../../testing/pdf-pages';
 import { returning } from '../../testing/returning';
 import { buy } from '../../testing/shopping-steps';
 import { trackingToken } from '../orders/tracking-token';
@@ -163,6 +164,27 @@ describe('the passport of a television', () => {
     const second = await passportOf(order, sent.serials[0]!);
     expect(second).toMatchObject({ state: 'covered', starts_on: first.starts_on, ends_on: first.ends_on });
     expect(await passportOf(order, serials[0]!)).toMatchObject({ state: 'replaced', days_left: 0 });
+  });
+});
+
+describe('the invoice of the television', () => {
+  const invoiceOf = async (order: string) => {
+    const client = mine();
+    const [invoice] = await at.shop.deps.sql<{ id: string; number: string; amount: number }[]>`
+      select id, number, amount_paise::int as amount from invoices where order_id = ${order}`;
+    const { pdf } = await client.invoices.download.query({ id: invoice?.id ?? '', language: 'en' });
+    return { ...invoice, pages: pdfPages(Buffer.from(pdf, 'base64')).join('\n') };
+  };
+
+  it('has the QR code of the passport once it is packed, with the same number and amount', async () => {
+    const product = await aProduct(at.shop.db, { stock: 5, modelNumber: `PM${(numbers += 1)}X` });
+    const { _id: order } = await buy(at.shop, at.shopper, product.id, 1);
+    const before = await invoiceOf(order);
+    expect(before.pages).not.toContain('Warranty passport');
+    const { serials } = await send(order, 1);
+    const after = await invoiceOf(order);
+    expect(after.pages).toContain(`Serial number ${serials[0]}`);
+    expect([after.number, after.amount]).toEqual([before.number, before.amount]);
   });
 });
 

@@ -1,7 +1,10 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '@aabha/db/client';
+import { isUuid } from '@aabha/db/ids';
 import { complaints } from '@aabha/db/schema/complaints';
+import { installationUnits } from '@aabha/db/schema/installation-visits';
+import { installations } from '@aabha/db/schema/installations';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { products } from '@aabha/db/schema/products';
 import { erasures } from '@aabha/db/schema/privacy-requests';
@@ -17,6 +20,19 @@ const deliveredAt = sql<string | null>`coalesce((
   join ${shipments} former_shipment on ${formerShipment.id} = ${former.shipmentId}
   where ${former.replacementId} = ${shipments.replacementId} and ${former.position} = ${shipmentSerials.position}
 ), ${shipments.deliveredAt})`.mapWith(shipments.deliveredAt);
+
+/** The day in India on which a technician installed a television, by a table of serial numbers. */
+const doneOnOf = (serials: SQL) => sql`(select ${installations.doneOn} from ${installationUnits}
+  join ${installations} on ${installations.id} = ${installationUnits.installationId}
+  where ${installationUnits.serialId} = ${serials} and ${installations.state} = 'done')`;
+
+/** Of a replacement, that of the television that it replaced. */
+const installedOn = sql<
+  string | null
+>`case when ${shipments.replacementId} is null then ${doneOnOf(sql`${shipmentSerials.id}`)} else (
+  select max(${doneOnOf(sql`${former.id}`)}) from ${shipmentSerials} former
+  where ${former.replacementId} = ${shipments.replacementId} and ${former.position} = ${shipmentSerials.position}
+) end`;
 
 /** An extended warranty that was refunded covers nothing. */
 const isExtensionRefunded = sql<boolean>`exists (
@@ -40,6 +56,7 @@ const televisions = (db: DbOrTx) =>
           Number,
         ),
       deliveredAt,
+      installedOn,
       isReturned: sql<boolean>`${shipmentSerials.releasedAt} is not null`,
       isReplaced: sql<boolean>`${shipmentSerials.replacementId} is not null`,
       orderId: orders.id,
@@ -54,24 +71,49 @@ const televisions = (db: DbOrTx) =>
     )
     .innerJoin(products, eq(products.id, orderLines.productId));
 
+const isNotErased = sql`not exists (select from ${erasures} where ${erasures.userId} = ${orders.userId})`;
+
 export type SoldUnit = Awaited<ReturnType<typeof selectUnits>>[number];
 
 /** Returns a television by the id of its serial number; undefined for one that was never sent, or was bought by an erased person. */
 export async function findUnit(db: DbOrTx, serialId: string): Promise<SoldUnit | undefined> {
   const [row] = await televisions(db).where(
-    and(
-      eq(shipmentSerials.id, serialId),
-      ne(shipments.state, 'cancelled'),
-      sql`not exists (select from ${erasures} where ${erasures.userId} = ${orders.userId})`,
-    ),
+    and(eq(shipmentSerials.id, serialId), ne(shipments.state, 'cancelled'), isNotErased),
   );
   return row;
+}
+
+/** Whether an order is a person's. */
+export async function isOrderOf(
+  db: DbOrTx,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return found.length > 0;
 }
 
 /** Returns the televisions of an order that have left. */
 export const selectUnits = (db: DbOrTx, orderId: string) =>
   televisions(db)
     .where(and(eq(orders.id, orderId), sql`${shipments.state} in ('shipped', 'delivered')`))
+    .orderBy(asc(shipmentSerials.position), asc(shipmentSerials.id));
+
+/** Returns the televisions of an order that were packed and are its buyer's, who is not erased. */
+export const selectPackedUnits = (db: DbOrTx, orderId: string) =>
+  televisions(db)
+    .where(
+      and(
+        eq(orders.id, orderId),
+        sql`${shipments.state} in ('packed', 'shipped', 'delivered')`,
+        isNull(shipmentSerials.releasedAt),
+        isNull(shipmentSerials.replacementId),
+        isNotErased,
+      ),
+    )
     .orderBy(asc(shipmentSerials.position), asc(shipmentSerials.id));
 
 /** Returns the complaints about a television, the newest first. */

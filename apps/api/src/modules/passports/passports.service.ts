@@ -5,10 +5,17 @@ import { coverOf } from '@aabha/contracts/passports/cover.rules';
 import type { GetPassportInput } from '@aabha/contracts/passports/passports.schema';
 import { isUuid } from '@aabha/db/ids';
 import type { RequestContext, SignedInContext } from '../../context/context';
+import type { AppDeps } from '../../context/deps';
 import { picturesOf } from '../media/pictures.service';
-import { getOrder } from '../orders/orders.service';
 import { passportSerialId, passportToken } from './passport-token';
-import { findUnit, selectClaims, selectUnits, type SoldUnit } from './passports.queries';
+import {
+  findUnit,
+  isOrderOf,
+  selectClaims,
+  selectPackedUnits,
+  selectUnits,
+  type SoldUnit,
+} from './passports.queries';
 
 /** Modules of white around the code, as scanners need. */
 const QUIET = 4;
@@ -20,6 +27,17 @@ function qrImage(text: string): string {
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${modules.join('')}"/></svg>`;
+}
+
+const passportUrl = ({ config }: Pick<AppDeps, 'config'>, token: string): string =>
+  new URL(`/passport/${token}`, config.STORE_URL).toString();
+
+/** Returns the passports of the televisions of an order that were packed by their serial numbers, as an invoice shows them. */
+export async function passportsOfInvoice(deps: Pick<AppDeps, 'config' | 'db'>, orderId: string) {
+  const units = await selectPackedUnits(deps.db, orderId);
+  return units.map(({ id, name, serial }) => ({
+    ...{ name, serial, url: passportUrl(deps, passportToken(deps.config, id)) },
+  }));
 }
 
 /** Returns the television of a token. Forged ones are refused without a query, and count against the network of the caller. */
@@ -40,7 +58,7 @@ export async function getPassport(ctx: RequestContext, { token }: GetPassportInp
     ctx.caller(),
   ]);
   const { state, startsOn, endsOn, extendedEndsOn, daysLeft } = coverOf(unit, ctx.now());
-  const link = new URL(`/passport/${token}`, ctx.config.STORE_URL).toString();
+  const link = passportUrl(ctx, token);
   return {
     passport: {
       product_id: unit.productId,
@@ -63,8 +81,8 @@ export async function getPassport(ctx: RequestContext, { token }: GetPassportInp
 
 /** Returns the passports of an order’s televisions that have left, for the person whose order it is. */
 export async function listPassports(ctx: SignedInContext, { id }: { id: string }) {
-  const { order } = await getOrder(ctx, { id });
-  const units = order.user_id._id === ctx.user.id ? await selectUnits(ctx.db, order._id) : [];
+  if (!(await isOrderOf(ctx.db, { id, userId: ctx.user.id }))) throw appError('ORDER_NOT_FOUND');
+  const units = await selectUnits(ctx.db, id);
   return {
     passports: units.map((unit) => ({
       token: passportToken(ctx.config, unit.id),

@@ -192,17 +192,6 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
     },
   },
   {
-    table: 'installations',
-    what: 'Installations of your televisions',
-    columns: ['note'],
-    rows: (person) => sql`order_id in ${ordersOf(person)}`,
-    erase: { set: () => sql`note = ''` },
-    file: {
-      name: 'installations',
-      columns: ['order_id', 'product_name', 'type', 'state', 'day', 'part', 'done_on', 'note', 'created_at'],
-    },
-  },
-  {
     table: 'delivery_promises',
     what: 'Promised delivery dates',
     columns: ['zip'],

@@ -70,6 +70,16 @@ export const RETENTION_REASONS = {
     why: 'To look up how many televisions a zone installed',
     law: '',
   },
+  installation_links: {
+    what: 'Links of technicians to visits',
+    why: 'To know who was sent a link',
+    law: '',
+  },
+  installation_files: {
+    what: 'Photos of installations',
+    why: 'Evidence of an installation',
+    law: 'Consumer Protection Act, 2019, section 69: claims within 2 years',
+  },
   report_runs: {
     what: 'Runs of report schedules, with the staff they were mailed to',
     why: 'To look up which report was mailed when',

@@ -33,6 +33,8 @@ export type PurgedTable =
   | 'refused_pin_checks'
   | 'pickup_slots'
   | 'installation_slots'
+  | 'installation_links'
+  | 'installation_files'
   | 'report_runs'
   | 'report_run_files'
   | 'product_alerts'
@@ -59,6 +61,8 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   refused_pin_checks: sql`day, pin`,
   pickup_slots: sql`center, day, part`,
   installation_slots: sql`zone_id, day, part`,
+  installation_links: sql`installation_id`,
+  installation_files: sql`id`,
   report_runs: sql`id`,
   report_run_files: sql`run_id`,
   product_alerts: sql`id`,
@@ -119,6 +123,10 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   refused_pin_checks: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
   pickup_slots: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
   installation_slots: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
+  installation_links: (before) =>
+    sql`created_at < ${before} and installation_id in (
+      select id from installations where day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date)`,
+  installation_files: (before) => sql`id < ${firstIdOf(before)}`,
   report_runs: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   report_run_files: (before) => sql`created_at < ${before}`,
   product_alerts: (before) => sql`ended_at < ${before}`,

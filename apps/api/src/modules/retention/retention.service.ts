@@ -6,6 +6,7 @@ import { ALERT_KEPT_DAYS } from '@aabha/contracts/alerts/alerts.values';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
 import { REFUSED_PIN_DAYS } from '@aabha/contracts/reports/refused-pins.values';
 import { INSTALLATION_SLOT_DAYS } from '@aabha/contracts/installations/installations.values';
+import { VISIT_LINK_KEPT_DAYS } from '@aabha/contracts/installations/visits.values';
 import { PICKUP_SLOT_DAYS } from '@aabha/contracts/returns/pickup-slots.values';
 import { HIDDEN_PHOTO_DAYS } from '@aabha/contracts/reviews/reviews.values';
 import { REPORT_FILE_DAYS, REPORT_RUN_DAYS } from '@aabha/contracts/report-schedules/report-schedules.values';
@@ -68,6 +69,8 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     refused_pin_checks: daysAgo(REFUSED_PIN_DAYS),
     pickup_slots: daysAgo(PICKUP_SLOT_DAYS),
     installation_slots: daysAgo(INSTALLATION_SLOT_DAYS),
+    installation_links: daysAgo(VISIT_LINK_KEPT_DAYS),
+    installation_files: daysAgo(COMPLAINT_FILES_DAYS),
     report_runs: daysAgo(REPORT_RUN_DAYS),
     report_run_files: daysAgo(REPORT_FILE_DAYS),
     product_alerts: daysAgo(ALERT_KEPT_DAYS),
@@ -100,6 +103,8 @@ const TABLES = [
   'refused_pin_checks',
   'pickup_slots',
   'installation_slots',
+  'installation_links',
+  'installation_files',
   'report_runs',
   'report_run_files',
   'product_alerts',

@@ -1,3 +1,4 @@
+import { drawPassports } from './draw-passports';
 import { drawRegistration } from './draw-registration';
 import type { InvoiceSheet, SheetColumn, SheetRow } from './invoice-sheet';
 import {
@@ -243,7 +244,8 @@ export function drawInvoice(document: Document, sheet: InvoiceSheet): void {
   const parties = drawMark(document, root, sheet, drawHead(document, root, sheet));
   const table = drawParties(document, root, sheet, parties);
   const end = drawEnd(document, root, sheet, drawTable(document, root, sheet, table));
-  if (sheet.registration) drawRegistration(document, root, sheet.registration, end);
+  const below = sheet.registration ? drawRegistration(document, root, sheet.registration, end) : end;
+  if (sheet.passports) drawPassports(document, root, sheet.passports, below);
   root.end();
   drawFoot(document, sheet);
 }

@@ -75,6 +75,28 @@ describe('the invoice as a PDF', () => {
     expect(await pagesOf(anInvoice([aLine()]))).not.toContain('IRN');
   });
 
+  it('has the QR codes of the warranty passports of what was packed, and else is as before', async () => {
+    const plain = anInvoice([aLine()]);
+    const passport = (serial: string) => ({
+      ...{ name: 'Surya 43 QLED', serial, url: `https://shop.example/passport/${'a1'.repeat(40)}` },
+    });
+    const packed = { ...plain, passports: [passport('SN-1'), passport('SN-2'), passport('SN-3')] };
+    const pages = await pagesOf(packed);
+    expect(pages).toHaveLength(1);
+    for (const text of ['Warranty passport', 'Serial number SN-1', 'Serial number SN-3'])
+      expect(pages[0]).toContain(text);
+    const file = await pdf.invoice(packed);
+    const spoken = 'QR code of the warranty passport of Surya 43 QLED, serial number SN-2';
+    expect(file.toString('latin1')).toContain(spoken);
+    expect(file.equals(await pdf.invoice(packed))).toBe(true);
+    expect((await pdf.invoice({ ...plain, passports: [] })).equals(await pdf.invoice(plain))).toBe(true);
+    const many = { ...plain, passports: Array.from({ length: 40 }, (_, at) => passport(`SN-${at}`)) };
+    const manyPages = await pagesOf(many);
+    expect(manyPages.length).toBeGreaterThan(1);
+    for (let at = 0; at < 40; at += 1)
+      expect(manyPages.join('\n').split('\n')).toContain(`Serial number SN-${at}`);
+  });
+
   it('contains seller, buyer, number, date in India and place of supply', async () => {
     const lines = await linesOf(anInvoice([aLine()]));
     const { brand } = demoSettings();

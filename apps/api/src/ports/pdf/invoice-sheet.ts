@@ -58,6 +58,10 @@ export interface InvoiceSheet {
   registration:
     | { facts: (readonly [label: string, value: string])[]; code: string; codeTitle: string }
     | undefined;
+  /** The QR codes of warranty passports, each with its description for screen readers. */
+  passports:
+    | { title: string; hint: string; codes: { name: string; serial: string; url: string; alt: string }[] }
+    | undefined;
   /** Returns the text at the foot of a page. */
   pageOf: (page: number, count: number) => string;
 }
@@ -182,6 +186,18 @@ function ewayBillFacts(texts: Texts, bill: EnteredEwayBill | undefined): Invoice
   ];
 }
 
+function passportsOf(texts: Texts, passports: IssuedInvoice['passports'] = []): InvoiceSheet['passports'] {
+  if (passports.length === 0) return undefined;
+  return {
+    title: texts.warrantyPassports,
+    hint: texts.warrantyPassportsHint,
+    codes: passports.map(({ name, serial, url }) => ({
+      ...{ name, url, serial: texts.serialNumber(serial) },
+      alt: texts.warrantyPassportOf(name, serial),
+    })),
+  };
+}
+
 const partyOf = (texts: Texts, title: string, party: InvoiceParty) => ({
   title,
   name: party.name,
@@ -218,6 +234,7 @@ export function invoiceSheet(invoice: IssuedInvoice, language: Language = 'en'):
     title: texts.taxInvoice,
     mark: markOf(texts, cancellation),
     registration: registrationOf(texts, registration),
+    passports: passportsOf(texts, invoice.passports),
     number,
     facts: [
       [texts.invoiceNumber, number],
@@ -246,6 +263,7 @@ export function creditNoteSheet(note: IssuedCreditNote, language: Language = 'en
     title: snapshot.isCommercial ? texts.commercialCreditNote : texts.creditNote,
     mark: undefined,
     registration: registrationOf(texts, note.registration),
+    passports: undefined,
     number,
     facts: [
       [texts.creditNoteNumber, number],

@@ -30,9 +30,17 @@ export interface EnteredEwayBill {
   validUntil: string | null;
 }
 
+/** The warranty passport of a television of an invoice. */
+interface InvoicePassport {
+  name: string;
+  serial: string;
+  url: string;
+}
+
 /**
  * An invoice as issued, and the cancellation of its order if any. Its PDF depends on this and its language only: it is
- * byte-identical until the order is cancelled, that refund progresses, the e-invoice is registered, or an e-way bill is entered.
+ * byte-identical until the order is cancelled, that refund progresses, the e-invoice is registered, an e-way bill is entered, or
+ * its televisions are packed by their serial numbers or come back.
  */
 export interface IssuedInvoice {
   number: string;
@@ -42,6 +50,8 @@ export interface IssuedInvoice {
   cancellation?: InvoiceCancellation | undefined;
   registration?: EInvoiceRegistration | undefined;
   ewayBill?: EnteredEwayBill | undefined;
+  /** Those of its televisions that were packed by their serial numbers. */
+  passports?: readonly InvoicePassport[] | undefined;
 }
 
 /** A credit note as issued. Its PDF depends on this and its language only. */

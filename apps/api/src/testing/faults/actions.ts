@@ -42,7 +42,7 @@ const REQUESTS: readonly (readonly [RegExp, string])[] = [
   [/\/draftOrder\/(new|[^/]+\/(cancel|send|update))$|draftOrders\.(cancel|create|send|update)$/, 'draft'],
   [
     /\/installation\/(book|[^/]+\/(cancel|move|update))$|installations\.(book|cancel|move|update)$/,
-    'shipment',
+    'installation',
   ],
   [/\/shipment\/(new|open)$|shipments\.(create|openByCode)/, 'shipment'],
   [

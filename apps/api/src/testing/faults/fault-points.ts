@@ -63,6 +63,7 @@ export const OTHER_KEYED_ACTIONS = [
   'review',
   'note',
   'shipment',
+  'installation',
   'resend',
   'report',
   'undo',

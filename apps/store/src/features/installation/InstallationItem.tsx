@@ -35,7 +35,7 @@ function Changes({ installation, now, onMove }: InstallationItemProps) {
 
 /** An installation of an order: when, how, and what can be changed of it. */
 export function InstallationItem({ installation, now, onMove }: InstallationItemProps) {
-  const { name, type, state, day, part, done_on: doneOn } = installation;
+  const { name, type, state, day, part, done_on: doneOn, code } = installation;
   return (
     <li className={classes.item}>
       <span>
@@ -46,6 +46,12 @@ export function InstallationItem({ installation, now, onMove }: InstallationItem
       {(state === 'booked' || state === 'moved') && (
         <>
           <strong>{texts.at(formatPickupDay(day), parts[part])}</strong>
+          {code && (
+            <span>
+              <strong className={classes.code}>{texts.codeOf(code)}</strong>{' '}
+              <span className={classes.note}>{texts.codeNote}</span>
+            </span>
+          )}
           <Changes installation={installation} now={now} onMove={onMove} />
         </>
       )}

@@ -24,6 +24,7 @@ const INSTALLATION = {
   ...{ _id: 'i1', order_id: 'o1', position: 0, unit: 1, name: 'Surya 43', type: 'wall', state: 'booked' },
   ...{ day: '2026-12-01', part: '9-12', moved_online: false, movable_until: '2099-11-30T12:30:00.000Z' },
   done_on: '',
+  code: '4071',
 };
 const OPEN = { offer: 'open', first_day: '2026-12-01', lines: [LINE], installations: [] };
 const slot = (day: string, part: string, isFree = true) => ({ day, part, is_free: isFree, free: null });
@@ -179,4 +180,16 @@ it('tries again where it could not be loaded', async () => {
   isLost = false;
   await user.click(button('Try again') as HTMLElement);
   expect(await screen.findByRole('button', { name: 'Book installation' })).toBeVisible();
+});
+
+it('shows the code for the technician while one is to come', async () => {
+  await show(booked());
+  expect(await screen.findByText('Your code: 4071')).toBeVisible();
+  expect(screen.getByText('Tell it to the technician once the television works.')).toBeVisible();
+});
+
+it('shows no code once it is done', async () => {
+  await show(booked({ state: 'done', done_on: '2026-12-01', code: '' }));
+  expect(await screen.findByText('Installed on Tue, 1 Dec, 2026')).toBeVisible();
+  expect(screen.queryByText(/Your code/)).toBeNull();
 });

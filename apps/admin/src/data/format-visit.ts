@@ -1,6 +1,8 @@
-import { INSTALLATION_PART_NAMES } from '@aabha/contracts/installations/installations.values';
+import {
+  INSTALLATION_PART_NAMES,
+  type InstallationPart,
+} from '@aabha/contracts/installations/installations.values';
 import { PICKUP_DAY_FORMAT } from '@aabha/contracts/returns/pickup-slots.values';
-import type { InstallationRecord } from './installations.data';
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', PICKUP_DAY_FORMAT);
 
@@ -8,5 +10,5 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', PICKUP_DAY_FORMAT);
 export const formatVisitDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** Returns when a technician comes, as staff read it. */
-export const formatVisit = ({ day, part }: Pick<InstallationRecord, 'day' | 'part'>): string =>
+export const formatVisit = ({ day, part }: { day: string; part: InstallationPart }): string =>
   `${formatVisitDay(day)}, ${INSTALLATION_PART_NAMES[part]}`;

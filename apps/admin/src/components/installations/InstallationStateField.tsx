@@ -1,8 +1,8 @@
-import { Chip } from '@mui/material';
 import {
   INSTALLATION_STATE_LABELS,
   type InstallationState,
 } from '@aabha/contracts/installations/installations.values';
+import { StateChip } from '../StateChip';
 
 const COLOUR = {
   booked: 'info',
@@ -14,13 +14,5 @@ const COLOUR = {
 
 /** The state of an installation in colour and as text. */
 export function InstallationStateField({ state }: { state: InstallationState }) {
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={COLOUR[state]}
-      label={INSTALLATION_STATE_LABELS[state]}
-      sx={{ fontWeight: 600 }}
-    />
-  );
+  return <StateChip color={COLOUR[state]} label={INSTALLATION_STATE_LABELS[state]} />;
 }
