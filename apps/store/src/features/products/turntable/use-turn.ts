@@ -36,12 +36,49 @@ function useFrames() {
   return { run, stop };
 }
 
+interface Dragging {
+  add: (degrees: number) => void;
+  run: (step: (ms: number) => boolean) => void;
+  stop: () => void;
+}
+
+/** Handlers of a pointer that drags: a stage's width is half a turn, and what is thrown swings on. */
+function useDrag({ add, run, stop }: Dragging) {
+  const drag = useRef<Drag>(undefined);
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    stop();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { pointer: event.pointerId, x: event.clientX, at: event.timeStamp, speed: 0 };
+  };
+  const onPointerMove = ({ currentTarget, pointerId, clientX, timeStamp }: PointerEvent<HTMLElement>) => {
+    const before = drag.current;
+    if (before?.pointer !== pointerId) return;
+    const by = ((clientX - before.x) / currentTarget.clientWidth) * HALF_TURN;
+    const ms = Math.max(1, timeStamp - before.at);
+    drag.current = { pointer: pointerId, x: clientX, at: timeStamp, speed: by / ms };
+    add(by);
+  };
+  const onPointerUp = ({ pointerId, timeStamp }: PointerEvent<HTMLElement>) => {
+    const before = drag.current;
+    if (before?.pointer !== pointerId) return;
+    drag.current = undefined;
+    if (prefersStill() || timeStamp - before.at > RESTING_MS) return;
+    let { speed } = before;
+    run((ms) => {
+      add(speed * ms);
+      speed = slowedSpeed(speed, ms);
+      return speed !== 0;
+    });
+  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+}
+
 /** The angle of a set on its stage: turned by dragging, with some swing, by keys, and by what calls `turnBy` and `turnTo`. */
 export function useTurn() {
   const [degrees, setDegrees] = useState(FIRST_DEGREES);
-  const drag = useRef<Drag>(undefined);
   const { run, stop } = useFrames();
   const add = (by: number) => setDegrees((now) => wrapDegrees(now + by));
+  const dragging = useDrag({ add, run, stop });
   const turnBy = (by: number) => {
     if (prefersStill()) return add(by);
     let [passed, done] = [0, 0];
@@ -57,44 +94,12 @@ export function useTurn() {
     stop();
     setDegrees(wrapDegrees(to));
   };
-  const down = (event: PointerEvent<HTMLElement>) => {
-    stop();
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { pointer: event.pointerId, x: event.clientX, at: event.timeStamp, speed: 0 };
-  };
-  const move = ({ currentTarget, pointerId, clientX, timeStamp }: PointerEvent<HTMLElement>) => {
-    const before = drag.current;
-    if (before?.pointer !== pointerId) return;
-    const by = ((clientX - before.x) / currentTarget.clientWidth) * HALF_TURN;
-    const ms = Math.max(1, timeStamp - before.at);
-    drag.current = { pointer: pointerId, x: clientX, at: timeStamp, speed: by / ms };
-    add(by);
-  };
-  const up = ({ pointerId, timeStamp }: PointerEvent<HTMLElement>) => {
-    const before = drag.current;
-    if (before?.pointer !== pointerId) return;
-    drag.current = undefined;
-    if (prefersStill() || timeStamp - before.at > RESTING_MS) return;
-    let { speed } = before;
-    run((ms) => {
-      add(speed * ms);
-      speed = slowedSpeed(speed, ms);
-      return speed !== 0;
-    });
-  };
-  const key = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key];
     if (by !== undefined) turnBy(by);
     else if (event.key === 'Home') turnTo(0);
     else return;
     event.preventDefault();
   };
-  const handlers = {
-    onPointerDown: down,
-    onPointerMove: move,
-    onPointerUp: up,
-    onPointerCancel: up,
-    onKeyDown: key,
-  };
-  return { degrees, turnBy, turnTo, handlers };
+  return { degrees, turnBy, turnTo, handlers: { ...dragging, onKeyDown } };
 }

@@ -47,7 +47,9 @@ interface Wanted {
  * Builds the model of a television on a canvas of its own in `stage`, loading the script for it, and draws it when its
  * angle or the size of the stage changes. `attempt` above 0 tries again.
  */
-export function useTurntable({ stage, body, picture, degrees, loadScene }: Wanted) {
+export function useTurntable({ degrees, ...product }: Wanted) {
+  /* What it is built from does not change while the stage is open. */
+  const [wanted] = useState(product);
   const [status, setStatus] = useState<TurntableStatus>('loading');
   const [attempt, setAttempt] = useState(0);
   const [turntable, setTurntable] = useState<Turntable>();
@@ -55,7 +57,8 @@ export function useTurntable({ stage, body, picture, degrees, loadScene }: Wante
   const angle = useRef(degrees);
   const [, setSized] = useState(0);
   useEffect(() => {
-    const place = stage.current;
+    const { body, picture, loadScene } = wanted;
+    const place = wanted.stage.current;
     if (!place) return;
     if (!hasWebgl()) return setStatus('no-webgl');
     setStatus('loading');
@@ -86,8 +89,7 @@ export function useTurntable({ stage, body, picture, degrees, loadScene }: Wante
       canvas.remove();
       setTurntable(undefined);
     };
-    // What it is built from does not change while the stage is open.
-  }, [attempt]);
+  }, [attempt, wanted]);
   useEffect(() => {
     angle.current = degrees;
     turntable?.draw(degrees);

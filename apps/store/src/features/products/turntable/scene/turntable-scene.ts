@@ -72,6 +72,27 @@ function disposeObject(object: Object3D): void {
   material.dispose();
 }
 
+/** How far a set is moved, so that the middle of its stand is the axis. */
+const middleOf = ({ stand }: TelevisionModel) => -(stand.min[2] + stand.max[2]) / 2;
+
+/** Moves the camera so that the set is in sight at every angle. */
+function placeCamera(camera: PerspectiveCamera, model: TelevisionModel, aspect: number): void {
+  const { body, stand } = model;
+  const [top, shift] = [body.max[1], middleOf(model)];
+  const box = {
+    min: [body.min[0], 0, Math.min(body.min[2], stand.min[2]) + shift] as const,
+    max: [body.max[0], top, Math.max(body.max[2], stand.max[2]) + shift] as const,
+  };
+  const distance = fitDistance(box, { aspect, angle: (ANGLE * Math.PI) / 180, down: DOWN, share: SHARE });
+  camera.aspect = aspect;
+  camera.position.set(0, top / 2 + Math.sin(DOWN) * distance, Math.cos(DOWN) * distance);
+  camera.lookAt(0, top / 2, 0);
+  camera.near = distance / 4;
+  camera.far = distance * 3;
+  camera.updateMatrixWorld();
+  camera.updateProjectionMatrix();
+}
+
 /** The set in the middle of the stage, so that it turns around itself. */
 function assemble(body: TelevisionBody, model: TelevisionModel, picture: ScreenPicture | null): Group {
   const isBright = Math.max(...(picture?.frame ?? [0])) > BRIGHT;
@@ -82,8 +103,7 @@ function assemble(body: TelevisionBody, model: TelevisionModel, picture: ScreenP
     screenMesh(model, picture),
     ...printedParts(model, isBright),
   );
-  const middle = -(model.stand.min[2] + model.stand.max[2]) / 2;
-  set.position.z = middle;
+  set.position.z = middleOf(model);
   const turning = new Group();
   turning.add(set);
   return turning;
@@ -106,7 +126,6 @@ export function createTurntable(
   scene.add(turning);
   const camera = new PerspectiveCamera(ANGLE, 1, 0.05, 200);
   const size = { width: 1, height: 1 };
-  const top = model.body.max[1];
   return {
     model,
     draw: (degrees) => {
@@ -116,25 +135,12 @@ export function createTurntable(
     resize: (width, height) => {
       Object.assign(size, { width, height });
       renderer.setSize(width, height, false);
-      const shift = turning.children[0]?.position.z ?? 0;
-      const [low, high] = [Math.min(model.body.min[2], model.stand.min[2]), Math.max(0, model.stand.max[2])];
-      const box = {
-        min: [model.body.min[0], 0, low + shift] as const,
-        max: [model.body.max[0], top, high + shift] as const,
-      };
-      const angle = (ANGLE * Math.PI) / 180;
-      const distance = fitDistance(box, { aspect: width / height, angle, down: DOWN, share: SHARE });
-      camera.aspect = width / height;
-      camera.position.set(0, top / 2 + Math.sin(DOWN) * distance, Math.cos(DOWN) * distance);
-      camera.lookAt(0, top / 2, 0);
-      camera.near = distance / 4;
-      camera.far = distance * 3;
-      camera.updateMatrixWorld();
-      camera.updateProjectionMatrix();
+      placeCamera(camera, model, width / height);
     },
     locate: ([x, y, z], degrees) => {
-      const shift = turning.children[0]?.position.z ?? 0;
-      const at = new Vector3(x, y, z + shift).applyAxisAngle(UP, (degrees * Math.PI) / 180).project(camera);
+      const at = new Vector3(x, y, z + middleOf(model))
+        .applyAxisAngle(UP, (degrees * Math.PI) / 180)
+        .project(camera);
       return [((at.x + 1) / 2) * size.width, ((1 - at.y) / 2) * size.height];
     },
     dispose: () => {
