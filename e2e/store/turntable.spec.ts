@@ -4,7 +4,7 @@ import { plentiful } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 /** The script that draws, by its name in the build. */
-const SCENE = /\/turntable-scene-/;
+const SCENE = /\/create-turntable-/;
 /** Each step draws at once, so that a picture is that of its angle. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

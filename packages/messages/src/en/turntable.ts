@@ -7,7 +7,6 @@ export const howTo = 'Drag to turn it, or use the arrow keys.';
 export const angle = 'Turned by';
 export const turnLeft = 'Turn left';
 export const turnRight = 'Turn right';
-export const toFront = 'Front';
 export const front = 'Front';
 export const leftSide = 'Left side';
 export const rightSide = 'Right side';

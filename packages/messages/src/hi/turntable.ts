@@ -7,7 +7,6 @@ export const howTo = 'घुमाने के लिए खींचें, �
 export const angle = 'कितना घुमाया';
 export const turnLeft = 'बाईं ओर घुमाएँ';
 export const turnRight = 'दाईं ओर घुमाएँ';
-export const toFront = 'सामने';
 export const front = 'सामने से';
 export const leftSide = 'बाईं ओर से';
 export const rightSide = 'दाईं ओर से';

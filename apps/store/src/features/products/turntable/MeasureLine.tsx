@@ -1,5 +1,5 @@
 import * as texts from '@aabha/messages/turntable';
-import type { Turntable } from './scene/turntable-scene';
+import type { Turntable } from './scene/create-turntable';
 import classes from './TurnDialog.module.css';
 
 /** From this share on a side faces the viewer enough to be measured. */

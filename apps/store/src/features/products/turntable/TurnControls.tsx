@@ -1,5 +1,5 @@
 import * as texts from '@aabha/messages/turntable';
-import { BUTTON_DEGREES, HALF_TURN, sideAt } from './turn-angle';
+import { BUTTON_DEGREES, HALF_TURN, sideAt } from './wrap-degrees';
 import classes from './TurnDialog.module.css';
 
 interface TurnControlsProps {
@@ -8,6 +8,12 @@ interface TurnControlsProps {
   onTurnTo: (degrees: number) => void;
 }
 
+const SIDES = {
+  front: texts.front,
+  leftSide: texts.leftSide,
+  rightSide: texts.rightSide,
+  back: texts.back,
+};
 const ARROWS = {
   left: 'M8 5L4 9l4 4M4 9h8a4 4 0 0 1 0 8h-2',
   right: 'M12 5l4 4l-4 4M16 9H8a4 4 0 0 0 0 8h2',
@@ -41,7 +47,7 @@ function TurnButton({
 /** Turns a set without dragging: by two buttons and by a slider. */
 export function TurnControls({ degrees, onTurnBy, onTurnTo }: TurnControlsProps) {
   const turn = Math.round(degrees);
-  const side = texts[sideAt(turn)];
+  const side = SIDES[sideAt(turn)];
   return (
     <div className={classes.controls}>
       <TurnButton label={texts.turnLeft} arrow="left" onPress={() => onTurnBy(-BUTTON_DEGREES)} />

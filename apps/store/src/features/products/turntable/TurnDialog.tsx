@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { TelevisionBody } from '@aabha/contracts/products/television-body.rules';
 import * as texts from '@aabha/messages/turntable';
 import { close } from '@aabha/messages/ui';
@@ -15,7 +15,8 @@ interface TurnDialogProps {
 /** A television as a model on the whole screen (docs/spec/products.md#turntable). */
 export function TurnDialog({ product, body, onClose }: TurnDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  /* Closed before it leaves the page: the browser then moves the focus back to the button. */
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -25,10 +26,11 @@ export function TurnDialog({ product, body, onClose }: TurnDialogProps) {
       ref={dialog}
       className={classes.dialog}
       aria-label={texts.turned(product.name)}
-      /* Keys of this dialog are not those of the enlarged pictures, which it may be opened from. */
+      /* Keys of this dialog are not those of the enlarged pictures, which it may be opened from; neither is Escape. */
       onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();
+        event.stopPropagation();
         onClose();
       }}
     >

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../../testing/render-in-shop';
 import { televisionModel } from './model/television-model';
-import type { Turntable } from './scene/turntable-scene';
+import type { Turntable } from './scene/create-turntable';
 import { TurnButton } from './TurnButton';
 import { TurnStage } from './TurnStage';
 

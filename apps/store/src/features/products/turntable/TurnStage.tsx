@@ -17,7 +17,7 @@ interface TurnStageProps {
   loadScene?: LoadScene;
 }
 
-const importScene: LoadScene = () => import('./scene/turntable-scene');
+const importScene: LoadScene = () => import('./scene/create-turntable');
 
 interface NoticeProps {
   status: TurntableStatus;

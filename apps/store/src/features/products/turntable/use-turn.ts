@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { FIRST_DEGREES, HALF_TURN, KEY_DEGREES, slowedSpeed, wrapDegrees } from './turn-angle';
+import { FIRST_DEGREES, HALF_TURN, KEY_DEGREES, slowedSpeed, wrapDegrees } from './wrap-degrees';
 
 /** How long a button turns it. */
 const TURN_MS = 320;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import type { TelevisionBody } from '@aabha/contracts/products/television-body.rules';
-import type { createTurntable, Turntable } from './scene/turntable-scene';
+import type { createTurntable, Turntable } from './scene/create-turntable';
 
 export type TurntableStatus = 'loading' | 'ready' | 'no-webgl' | 'failed';
 

@@ -13,7 +13,7 @@ const OUT = { bay: 0.0004, rim: 0.0014, hole: 0.0016, tongue: 0.0019 };
 type SocketKind = 'hdmi' | 'usb3' | 'usb2' | 'lan' | 'optical' | 'jack' | 'av' | 'rf';
 
 /** One socket and its printed name. */
-export interface Socket {
+interface Socket {
   kind: SocketKind;
   label: string;
   x: number;

@@ -1,7 +1,7 @@
 import type { Bounds } from '../model/model-shapes';
 
 /** How the stage is looked at. */
-export interface View {
+interface View {
   /** Width over height of the stage. */
   aspect: number;
   /** Vertical angle of the camera, in radians. */

@@ -8,7 +8,7 @@ export interface ScreenPicture {
 }
 
 /** An area of a photograph in pixels. */
-export interface Area {
+interface Area {
   left: number;
   top: number;
   width: number;

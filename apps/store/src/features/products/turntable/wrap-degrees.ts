@@ -19,7 +19,7 @@ export function wrapDegrees(degrees: number): number {
   return within > HALF_TURN ? within - FULL_TURN : within;
 }
 
-export type Side = 'front' | 'leftSide' | 'back' | 'rightSide';
+type Side = 'front' | 'leftSide' | 'back' | 'rightSide';
 
 /** Returns which side of a set is in sight; turned to the right, it shows its left side. */
 export function sideAt(degrees: number): Side {

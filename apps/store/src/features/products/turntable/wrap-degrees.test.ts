@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideAt, slowedSpeed, wrapDegrees } from './turn-angle';
+import { sideAt, slowedSpeed, wrapDegrees } from './wrap-degrees';
 
 describe('the angle of a turned television', () => {
   it.each([
