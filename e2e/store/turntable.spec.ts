@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures/test';
 
 /** The script that draws, by its name in the build. */
 const SCENE = /\/create-turntable-/;
+/** Without a graphics processor a model is drawn in seconds instead of milliseconds. */
+const BUILDING = { timeout: 60_000 };
+test.describe.configure({ timeout: 240_000 });
 /** Each step draws at once, so that a picture is that of its angle. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,13 +24,13 @@ async function drawn(page: Page): Promise<string> {
 async function expectTurned(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await drawn(page);
   await act();
-  await expect.poll(() => drawn(page)).not.toBe(before);
+  await expect.poll(() => drawn(page), BUILDING).not.toBe(before);
 }
 
 async function open(page: Page, button: Locator): Promise<void> {
   await button.click();
   await expect(page.getByRole('dialog', { name: /, turn it$/ })).toBeVisible();
-  await expect(canvasOf(page)).toBeVisible();
+  await expect(canvasOf(page)).toBeVisible(BUILDING);
 }
 
 test('a shopper turns a television by dragging, by keys and by the slider', async ({ page }) => {
@@ -98,7 +101,7 @@ test('the photographs are offered where there is no WebGL', { tag: '@any-width' 
 test('the model is named in Hindi', { tag: '@any-width' }, async ({ page }) => {
   await page.goto(await pageOf('/hi'));
   await page.getByRole('button', { name: 'घुमाकर देखें' }).click();
-  await expect(canvasOf(page)).toBeVisible();
+  await expect(canvasOf(page)).toBeVisible(BUILDING);
   await expect(page.getByRole('slider', { name: 'कितना घुमाया' })).toHaveAttribute(
     'aria-valuetext',
     'सामने से, 28°',
