@@ -32,14 +32,17 @@ export interface TelevisionModel {
 const LETTER_HEIGHT = { thick: 0.009, standard: 0.0075, slim: 0.0055 };
 const NAMED = new Set(['frame', 'shell']);
 
-/** Above the wall mount and below the slots for air. */
+/** Above the wall mount and below the slots for air, else below the mount. */
 function backNameOf(body: TelevisionBody, shell: Shell): Lettering {
   const letterHeight = Math.min(0.026, shell.height * 0.055);
-  const aboveMount =
-    mountMiddle(shell, body.technology) + (body.mountMm?.[1] ?? 0) / 2000 + 0.016 + letterHeight / 2;
+  const mount = mountMiddle(shell, body.technology);
+  const fromMount = (body.mountMm?.[1] ?? 0) / 2000 + 0.016 + letterHeight / 2;
+  const above = Math.max(shell.middle + shell.height * 0.25, mount + fromMount);
+  /* Between a high mount and the slots there may be no room. */
+  const y = above + letterHeight / 2 < shell.middle + shell.height * 0.31 ? above : mount - fromMount;
   return {
     text: body.brand.toUpperCase(),
-    center: [0, Math.max(shell.middle + shell.height * 0.25, aboveMount), -body.depthMm / 1000 - 0.0004],
+    center: [0, y, -body.depthMm / 1000 - 0.0004],
     letterHeight,
     maxWidth: shell.width * 0.5,
   };

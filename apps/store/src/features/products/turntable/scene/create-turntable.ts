@@ -14,6 +14,7 @@ import {
   WebGLRenderer,
   type Material,
   type Object3D,
+  type Texture,
 } from 'three';
 import type { TelevisionBody } from '@aabha/contracts/products/television-body.rules';
 import type { Point } from '../model/model-shapes';
@@ -46,9 +47,11 @@ export interface Turntable {
   dispose: () => void;
 }
 
-function screenMesh({ screen }: TelevisionModel, picture: ScreenPicture | null): Mesh {
+function screenMesh({ screen }: TelevisionModel, picture: ScreenPicture | null, environment: Texture): Mesh {
   const material = new MeshStandardMaterial({ color: new Color(0.002, 0.002, 0.0025), roughness: 0.24 });
-  material.envMapIntensity = 0.12;
+  /* Its own: the intensity of the scene's environment is that of all materials. */
+  material.envMap = environment;
+  material.envMapIntensity = 0.15;
   material.toneMapped = false;
   if (picture) {
     const map = new CanvasTexture(picture.canvas);
@@ -94,13 +97,18 @@ function placeCamera(camera: PerspectiveCamera, model: TelevisionModel, aspect: 
 }
 
 /** The set in the middle of the stage, so that it turns around itself. */
-function assemble(body: TelevisionBody, model: TelevisionModel, picture: ScreenPicture | null): Group {
+function assemble(
+  body: TelevisionBody,
+  model: TelevisionModel,
+  picture: ScreenPicture | null,
+  environment: Texture,
+): Group {
   const isBright = Math.max(...(picture?.frame ?? [0])) > BRIGHT;
   const set = new Group();
   set.add(
     contactShadow(model.body, model.stand, body.stand.kind === 'pedestal'),
     ...modelMeshes(model, surfaceMaterials(picture?.frame ?? null)),
-    screenMesh(model, picture),
+    screenMesh(model, picture, environment),
     ...printedParts(model, isBright),
   );
   set.position.z = middleOf(model);
@@ -120,7 +128,7 @@ export function createTurntable(
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, MOST_PIXEL_RATIO));
   const environment = studioEnvironment(renderer);
   const model = televisionModel(body);
-  const turning = assemble(body, model, image && cutScreen(image, body));
+  const turning = assemble(body, model, image && cutScreen(image, body), environment.texture);
   const scene = new Scene();
   scene.environment = environment.texture;
   scene.add(turning);
