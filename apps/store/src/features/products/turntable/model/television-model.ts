@@ -32,14 +32,14 @@ export interface TelevisionModel {
 const LETTER_HEIGHT = { thick: 0.009, standard: 0.0075, slim: 0.0055 };
 const NAMED = new Set(['frame', 'shell']);
 
-/** Above the wall mount and below the slots for air, else below the mount. */
+/** Above the wall mount and below the slots for air, else between its holes. */
 function backNameOf(body: TelevisionBody, shell: Shell): Lettering {
   const letterHeight = Math.min(0.026, shell.height * 0.055);
   const mount = mountMiddle(shell, body.technology);
   const fromMount = (body.mountMm?.[1] ?? 0) / 2000 + 0.016 + letterHeight / 2;
   const above = Math.max(shell.middle + shell.height * 0.25, mount + fromMount);
   /* Between a high mount and the slots there may be no room. */
-  const y = above + letterHeight / 2 < shell.middle + shell.height * 0.31 ? above : mount - fromMount;
+  const y = above + letterHeight / 2 < shell.middle + shell.height * 0.31 ? above : mount;
   return {
     text: body.brand.toUpperCase(),
     center: [0, y, -body.depthMm / 1000 - 0.0004],
