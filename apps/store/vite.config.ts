@@ -40,7 +40,7 @@ const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
 const LATER = /layout[\\/](Toasts|SubscribeForm)\.tsx$/;
 /** What the page of a television loads after its first view for visitors and shoppers alike; one file is one request. */
 const BELOW_TELEVISION =
-  /(features[\\/](recently-viewed[\\/]RecentlyViewed|share[\\/]|wish-list[\\/](SaveToggle|use-wish))|lib[\\/]visitor-wishes).*tsx?$/;
+  /(features[\\/](recently-viewed[\\/]RecentlyViewed|share[\\/]|products[\\/]turntable[\\/]TurnButton|wish-list[\\/](SaveToggle|use-wish))|lib[\\/]visitor-wishes).*tsx?$/;
 /** Add to Cart, on the pages of televisions and in the comparison. */
 const PURCHASE = /features[\\/]cart[\\/](purchase[\\/]use-|use-add-to-cart).*\.tsx?$/;
 /**

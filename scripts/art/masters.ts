@@ -10,6 +10,8 @@ const FILE = join(MASTERS, 'manifest.json');
 export interface BuiltFacts {
   width: number;
   height: number;
+  /** From the front of the frame to the back of the shell; absent in photographs from before it was measured. */
+  depth?: number;
   /** Diagonal of the picture. */
   screen: number;
   /** How many of each kind: hdmi, usb2, usb3, lan, optical, jack, av, rf. */

@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
+import {
+  specifiedSockets,
+  specifiedValue,
+  type SpecifiedSockets,
+} from '../../packages/contracts/src/products/specified-sockets.rules';
 import type { CatalogueEntry } from '../../packages/db/src/seed/data/catalogue.types';
 import { SCENES_OF_SERIES, type Scene } from './scenes-of-series';
 
 /** The views in the order in which the shop shows them. */
-export const VIEWS = ['front', 'angle', 'room', 'back', 'ports'] as const;
+export const VIEWS = ['front', 'angle', 'edge', 'room', 'back', 'ports'] as const;
 type View = (typeof VIEWS)[number];
-
-/** What the back of a set has, as its specification states it. */
-interface Ports {
-  hdmi: number;
-  arc: 'ARC' | 'eARC' | null;
-  usb3: number;
-  usb2: number;
-  lan: boolean;
-  optical: boolean;
-  headphone: boolean;
-  composite: boolean;
-}
 
 /** What a set is built from, all read from its published specification. Lengths in metres. */
 interface SetToBuild {
@@ -29,7 +22,7 @@ interface SetToBuild {
   bezel: CatalogueEntry['look']['bezel'];
   origin: string;
   modelNumber: string;
-  ports: Ports;
+  ports: SpecifiedSockets;
   width: number;
   height: number;
   depth: number;
@@ -52,27 +45,7 @@ export interface Photograph {
 const LARGE_INCHES = 83;
 
 const valueOf = ({ specificationSchema }: CatalogueEntry, key: string): string =>
-  specificationSchema.flatMap(({ data }) => data).find((row) => row.key === key)?.value ?? '';
-
-const count = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
-
-const arcOf = (hdmi: string): Ports['arc'] => (/eARC/.test(hdmi) ? 'eARC' : /ARC/.test(hdmi) ? 'ARC' : null);
-
-/** Returns the sockets of a television from its specification's rows, such as `3 × HDMI 2.1, one with eARC`. */
-function portsOf(entry: CatalogueEntry): Ports {
-  const hdmi = valueOf(entry, 'HDMI');
-  const usb = valueOf(entry, 'USB');
-  return {
-    hdmi: count(hdmi, /(\d+) × HDMI/),
-    arc: arcOf(hdmi),
-    usb3: count(usb, /(\d+) × USB 3/),
-    usb2: count(usb, /(\d+) × USB 2/),
-    lan: valueOf(entry, 'Network') === 'Ethernet',
-    optical: /optical/i.test(valueOf(entry, 'To a soundbar')),
-    headphone: valueOf(entry, 'Headphones').includes('3.5 mm'),
-    composite: /composite/i.test(valueOf(entry, 'Cable and antenna')),
-  };
-}
+  specifiedValue(specificationSchema, key);
 
 /** The numbers of a row such as `145.1 × 90.4 × 24.4 cm`, in metres. */
 const metresOf = (entry: CatalogueEntry, key: string): number[] =>
@@ -100,7 +73,7 @@ function setOf(entry: CatalogueEntry): SetToBuild {
     ...{ stand: entry.look.stand, finish: entry.look.finish, bezel: entry.look.bezel },
     origin: entry.countryOfOrigin ?? '',
     modelNumber: valueOf(entry, 'Model number'),
-    ports: portsOf(entry),
+    ports: specifiedSockets(entry.specificationSchema),
     width: at(without, 0),
     height: at(without, 1),
     depth: round((entry.depthCm ?? 0) / 100),
@@ -124,6 +97,12 @@ const bayOf = ({ brand, technology, finish, series, ports }: SetToBuild): string
     .join('-')
     .toLowerCase();
 
+/** What is in sight from the side but for the lengths: sets that look alike there share one photograph. */
+const edgeOf = ({ brand, technology, finish, bezel, series, stand, inches }: SetToBuild): string =>
+  [brand, technology, finish, bezel, stand, ...(series === 'Gallery' ? ['box'] : []), inches]
+    .join('-')
+    .toLowerCase();
+
 /** Returns the photographs of a television in the order in which the shop shows them. */
 export function photographsOf(entry: CatalogueEntry): Photograph[] {
   const spec = setOf(entry);
@@ -135,6 +114,7 @@ export function photographsOf(entry: CatalogueEntry): Photograph[] {
   return [
     { file: `${slug}-front.webp`, view: 'front', spec, scene },
     { file: `${slug}-angle.webp`, view: 'angle', spec, scene: second },
+    { file: `edge-${edgeOf(spec)}.webp`, view: 'edge', spec, scene: null },
     {
       file: `${slug}-room.webp`,
       view: 'room',
@@ -147,11 +127,20 @@ export function photographsOf(entry: CatalogueEntry): Photograph[] {
   ];
 }
 
+/** The part of the specification that decides how a photograph looks; all of it, unless sets share the photograph. */
+function seenOf({ view, spec, scene, mood }: Photograph): object {
+  if (view === 'ports') return { view, bay: bayOf(spec) };
+  if (view !== 'edge') return { view, spec, scene, mood };
+  const { height, depth, lift, stand_depth } = spec;
+  return { view, edge: edgeOf(spec), height, depth, lift, stand_depth };
+}
+
 /**
  * Returns what tells one photograph from another, for the manifest: whether a file is of today's specification. One that
  * sets share is told by what is in sight of it.
  */
-export function digestOf({ view, spec, scene, mood }: Photograph): string {
-  const seen = view === 'ports' ? { view, bay: bayOf(spec) } : { view, spec, scene, mood };
-  return createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 16);
-}
+export const digestOf = (photograph: Photograph): string =>
+  createHash('sha256')
+    .update(JSON.stringify(seenOf(photograph)))
+    .digest('hex')
+    .slice(0, 16);

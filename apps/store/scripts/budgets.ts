@@ -57,3 +57,9 @@ export const BUDGETS: readonly PageBudget[] = [
 
 /** How much more script a page in Hindi may have: a letter of Devanagari takes three bytes. */
 export const TRANSLATION_MORE_SCRIPT_KB = 2;
+
+/** Scripts that load when somebody presses for them, by their source file, in KB of Brotli with all that they import. */
+export const ON_DEMAND_BUDGETS: readonly { chunk: string; scriptKb: number }[] = [
+  /* three.js, and the model of a television (docs/spec/products.md#turntable). */
+  { chunk: 'src/features/products/turntable/scene/create-turntable.ts', scriptKb: 120 },
+];

@@ -8,13 +8,27 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { closureOf, readBuildManifest } from '../server/build-assets';
 import { LANGUAGES } from '../server/languages';
-import { BUDGETS, TRANSLATION_MORE_SCRIPT_KB } from './budgets';
+import { BUDGETS, ON_DEMAND_BUDGETS, TRANSLATION_MORE_SCRIPT_KB } from './budgets';
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const KB = 1024;
 
 const brotliKb = (urls: Iterable<string>) =>
   [...urls].reduce((sum, url) => sum + brotliCompressSync(readFileSync(CLIENT + url)).length, 0) / KB;
+
+/** Prints the sizes of scripts that load on demand, without what every page has. Returns whether all are within their budgets. */
+function checkOnDemand(): boolean {
+  const manifest = readBuildManifest(CLIENT);
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const first = new Set(closureOf(manifest, entry, '/').js);
+  const fitting = ON_DEMAND_BUDGETS.map(({ chunk, scriptKb }) => {
+    const script = brotliKb(closureOf(manifest, chunk, '/').js.filter((url) => !first.has(url)));
+    const fits = script > 1 && script <= scriptKb;
+    console.log(`${fits ? 'ok  ' : 'OVER'} ${chunk} JavaScript ${script.toFixed(1)} of ${scriptKb} KB`);
+    return fits;
+  });
+  return fitting.every(Boolean);
+}
 
 /** Prints the sizes of the pages of a language. Returns whether all are within their budgets. */
 function checkLanguage(basePath: string): boolean {
@@ -37,5 +51,5 @@ function checkLanguage(basePath: string): boolean {
   return fitting.every(Boolean);
 }
 
-const fitting = LANGUAGES.map(({ basePath }) => checkLanguage(basePath));
+const fitting = [...LANGUAGES.map(({ basePath }) => checkLanguage(basePath)), checkOnDemand()];
 process.exitCode = fitting.every(Boolean) ? 0 : 1;

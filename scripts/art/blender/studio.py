@@ -27,10 +27,21 @@ def product_lights(m, view):
         area('key', (1.6 * u, 1.2 * u), (1.4 * u, 2.6 * u, 1.7 * u), (0, 0, .4 * u), 22 * p)
         area('fill', (1.0 * u, 1.6 * u), (-2.0 * u, 2.2 * u, .8 * u), (0, 0, .3 * u), 10 * p)
         area('low', (2.2 * u, .4 * u), (0, 1.5 * u, .12 * u), (0, 0, .3 * u), 4 * p)
+    elif view == 'edge':
+        # A long soft box beside the camera draws the body; strips before and behind part its edges from the dark.
+        x, r = m['W'] / 2, max(m['H'], .6)
+        g = r * r
+        area('key', (.9 * r, 1.5 * r), (-x - 2.1 * r, 1.5 * r, middle_of(m) + .5 * r), (-x, m['deep'] / 2, middle_of(m)), 26 * g)
+        area('fill', (.5 * r, 1.6 * r), (-x - 1.7 * r, -1.3 * r, middle_of(m)), (-x, 0, middle_of(m)), 13 * g)
+        area('low', (2 * r, .35 * r), (-x - 1.3 * r, 0, .10 * r), (-x, 0, .05), 3 * g)
     else:
         area('key', (1.3 * u, 1.0 * u), (-1.5 * u, -2.3 * u, 1.9 * u), (0, 0, .2 * u), 17 * p)
         area('fill', (.8 * u, 1.6 * u), (2.2 * u, -1.8 * u, .7 * u), (0, 0, .25 * u), 5 * p)
         area('low', (2.4 * u, .35 * u), (0, -1.35 * u, .10 * u), (0, 0, .02), 6 * p)
+
+
+def middle_of(m):
+    return m['lift'] + m['H'] / 2
 
 
 def ground(size=30):
@@ -66,7 +77,7 @@ def shadow(job, w, h):
     sun.energy, sun.angle = 2.6, math.radians(44)
     so = bpy.data.objects.new('sun', sun)
     bpy.context.collection.objects.link(so)
-    so.rotation_euler = (math.radians(5 if job['view'] != 'back' else -5), math.radians(2), 0)
+    so.rotation_euler = (math.radians({'back': -5, 'edge': 0}.get(job['view'], 5)), math.radians(2), 0)
     s.cycles.max_bounces = 0
     s.cycles.samples = 48
     s.cycles.use_adaptive_sampling = False
@@ -94,6 +105,13 @@ def frame(cam, points, share_w, share_h, aspect):
         cam.data.shift_x += ((x0 + x1) / 2 - .5)
         cam.data.shift_y += ((y0 + y1) / 2 - .5) / aspect
         cam.data.lens *= min(share_w / (x1 - x0), share_h / (y1 - y0))
+
+
+def side(m, spec):
+    """What is in sight from the left, as the camera has to hold it: the body at its edge, the stand below."""
+    x, low, d = -m['W'] / 2, m['lift'], spec['stand_depth'] / 2
+    y = m['thin'] + .012
+    return [(x, y, z) for y in (0, m['deep']) for z in (low, low + m['H'])] + [(x, y + dy, 0) for dy in (-d, d)]
 
 
 def corners(m):
@@ -141,8 +159,11 @@ def main(job):
         d = .17 + ext * 1.86
         cam = camera((c.x + d * (.50 if sides[1] > sides[0] else .30), c.y + d * .83, c.z + d * .20), (c.x - (.020 if sides[1] > sides[0] else 0), c.y, c.z), 70, fstop=8, focus=(c.x + .01, c.y, c.z))
     elif view == 'edge':
-        z = m['lift'] + .02
-        cam = camera((-m['W'] / 2 - .16 * u, -.62 * u, z + .16 * u), (-m['W'] / 2 + .16 * u, .02, z + .05 * u), 70, fstop=5.6, focus=(-m['W'] / 2 + .10 * u, 0, z))
+        # From the side at the height of its middle, the picture to the right: far away, so that the depth is not bent.
+        d = 5.2 * max(m['H'], .6)
+        cam = camera((-m['W'] / 2 - d, m['deep'] / 2, middle), (0, m['deep'] / 2, middle), 100)
+        cam.rotation_euler = (math.pi / 2, 0, -math.pi / 2)
+        frame(cam, side(m, spec), .6, .58 + .26 * fill_share(spec['inches']), w / h)
         ground()
     product_lights(m, 'back' if view in ('back', 'ports') else view)
     from bpy_extras.object_utils import world_to_camera_view
@@ -153,7 +174,7 @@ def main(job):
         p = world_to_camera_view(s, s.camera, Vector((x * m['w'] / 2, 0 if spec['bezel'] == 'slim' else .003, m['cz'] + z * m['h'] / 2)))
         quad.append([p.x * w, (1 - p.y) * h])
     # Only what the set covers is traced.
-    if view in ('front', 'angle', 'back'):
+    if view in ('front', 'angle', 'edge', 'back'):
         q = [world_to_camera_view(s, s.camera, o.matrix_world @ Vector(c)) for o in bpy.data.objects if o.type in ('MESH', 'CURVE') and o.name != 'ground' and not o.hide_render for c in o.bound_box]
         s.render.use_border, s.render.use_crop_to_border = True, False
         s.render.border_min_x, s.render.border_max_x = max(0, min(p.x for p in q) - .01), min(1, max(p.x for p in q) + .01)

@@ -52,8 +52,11 @@ async function shadeOf(file: string, width: number, height: number): Promise<Flo
 const minus = (from: Float32Array, what: Float32Array) =>
   from.map((value, index) => Math.max(0, value - (what[index] ?? 0)));
 
-/** Reads and denoises what Blender wrote as `base`.exr and, where there is a ground, `base`-shadow.exr. */
-export async function developPhotograph(base: string): Promise<Layers> {
+/**
+ * Reads and denoises what Blender wrote as `base`.exr and, where there is a ground, `base`-shadow.exr. What the screen
+ * throws on its surroundings is left out where no picture is to be put on it.
+ */
+export async function developPhotograph(base: string, hasPicture: boolean): Promise<Layers> {
   const exr = readExr(`${base}.exr`);
   const { width, height } = exr;
   const all = passOf(exr, 'Combined');
@@ -66,7 +69,9 @@ export async function developPhotograph(base: string): Promise<Layers> {
   const screen = emitted && lit ? emitted.map((value, index) => Math.min(value, lit[index] ?? 0)) : null;
   const light = await denoise({ width, height, color: lit ? minus(all, lit) : all, ...surfaces });
   const glow =
-    lit && screen ? await denoise({ width, height, color: minus(lit, screen), ...surfaces }) : null;
+    hasPicture && lit && screen
+      ? await denoise({ width, height, color: minus(lit, screen), ...surfaces })
+      : null;
   return {
     width,
     height,

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import * as texts from '@aabha/messages/picture-zoom';
 import { close } from '@aabha/messages/ui';
@@ -13,6 +21,8 @@ interface PictureZoomProps {
   /** The picture to begin with. */
   first: number;
   onClose: () => void;
+  /** A further action, in the upper right corner. */
+  children?: ReactNode;
 }
 
 /** How many pixels of the screen a pixel of the picture takes; the whole picture before them. */
@@ -72,7 +82,7 @@ function Action({ label, sign, onPress, isDisabled = false }: ActionProps) {
 }
 
 /** Pictures on the whole screen, down to their pixels: by button, by press, by dragging, by keyboard. */
-export function PictureZoom({ name, pictures, alts, first, onClose }: PictureZoomProps) {
+export function PictureZoom({ name, pictures, alts, first, onClose, children }: PictureZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
   const [level, setLevel] = useState(0);
@@ -168,6 +178,7 @@ export function PictureZoom({ name, pictures, alts, first, onClose }: PictureZoo
         />
         <Action label={close} sign="close" onPress={onClose} />
       </div>
+      <div className={classes.further}>{children}</div>
     </dialog>
   );
 }

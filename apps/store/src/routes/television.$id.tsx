@@ -40,6 +40,10 @@ const SaveToggle = lazy(() =>
   import('../features/wish-list/SaveToggle').then((module) => ({ default: module.SaveToggle })),
 );
 
+const TurnButton = lazy(() =>
+  import('../features/products/turntable/TurnButton').then((module) => ({ default: module.TurnButton })),
+);
+
 const PreviewNotice = lazy(() =>
   import('../features/products/page/PreviewNotice').then((module) => ({ default: module.PreviewNotice })),
 );
@@ -120,7 +124,13 @@ function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?:
   const [{ shippingFee }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   return (
     <ProductLayout
-      gallery={<Gallery name={product.name} pictures={product.pictures} />}
+      gallery={
+        <Gallery name={product.name} pictures={product.pictures}>
+          <Suspense fallback={null}>
+            <TurnButton product={product} />
+          </Suspense>
+        </Gallery>
+      }
       decision={
         <>
           <Suspense fallback={null}>{isPreview && <PreviewNotice />}</Suspense>

@@ -36,7 +36,7 @@ describe('the demo data', () => {
     expect(
       await one(sql`select
         (select count(*)::int from products) as products,
-        (select count(*)::int from products p where (select count(*) from product_pictures where product_id = p.id) <> 5) as without_pictures,
+        (select count(*)::int from products p where (select count(*) from product_pictures where product_id = p.id) <> 6) as without_pictures,
         (select count(*)::int from orders) as orders,
         (select count(*)::int from news) as news,
         (select count(*)::int from coupons) as coupons,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import * as texts from '@aabha/messages/product-page';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
@@ -11,6 +11,8 @@ const PictureZoom = lazy(() =>
 interface GalleryProps {
   name: string;
   pictures: readonly Picture[];
+  /** An action below the pictures and beside an enlarged one. */
+  children?: ReactNode;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -19,7 +21,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * One large picture at a time: by thumbnail, by arrow key, or by swiping; pressing it enlarges it. Without scripts the
  * strip still scrolls, and each picture links to its file.
  */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, children }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [isTouched, setTouched] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
@@ -76,6 +78,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           </div>
         ))}
       </div>
+      <div className={classes.action}>{children}</div>
       {pictures.length > 1 && (
         <ul className={classes.thumbs}>
           {pictures.map((picture, index) => (
@@ -100,7 +103,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
             pictures={pictures}
             first={enlarged}
             onClose={() => setEnlarged(undefined)}
-          />
+          >
+            {children}
+          </PictureZoom>
         </Suspense>
       )}
     </div>
