@@ -4,7 +4,9 @@ import type { AccessRow } from './access-row';
 export const EMI_ACCESS = {
   'emi.create': { may: 'superAdmins' },
   'emi.exportCsv': { may: 'superAdmins' },
+  'emi.importCsv': { may: 'superAdmins' },
   'emi.list': { may: 'superAdmins' },
+  'emi.previewImport': { may: 'superAdmins' },
   'emi.remove': { may: 'superAdmins', shared: ['id'] },
   'emi.update': { may: 'superAdmins', shared: ['id'] },
 } as const satisfies Record<string, AccessRow>;

@@ -24,8 +24,8 @@ export const conditions = (of: Conditions) => {
   const maximum = of.maximum ? `${of.percent}%, at most ${of.maximum}` : `${of.percent}%`;
   const parts = [
     of.percent !== null && maximum,
-    of.minimum && `if you pay ${of.minimum} or more`,
-    of.isForSomeTelevisions && 'for some televisions only',
+    of.minimum && `On ${of.minimum} or more`,
+    of.isForSomeTelevisions && 'For some televisions only',
     of.note,
   ];
   return parts.filter(Boolean).join(' · ');

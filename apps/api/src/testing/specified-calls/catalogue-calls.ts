@@ -12,6 +12,8 @@ export const CATALOGUE_CALLS: readonly string[] = [
   'GET /product/{id}/set-up',
   'GET /emi/plans',
   'POST /emi/plan/export',
+  'POST /emi/plan/import',
+  'POST /emi/plan/import/preview',
   'POST /emi/plan/list',
   'POST /emi/plan/new',
   'POST /emi/plan/{id}/remove',

@@ -42,7 +42,7 @@ it('shows the best offer of each bank for a television, with its conditions, dat
   const [first, second, ...others] = screen.getAllByRole('listitem');
   expect(others).toEqual([]);
   expect(first).toHaveTextContent('₹1,500 offwith Axis Bank credit card');
-  expect(first).toHaveTextContent('10%, at most ₹1,500 · if you pay ₹20,000 or more · Once a card');
+  expect(first).toHaveTextContent('10%, at most ₹1,500 · On ₹20,000 or more · Once a card');
   expect(first).toHaveTextContent('The bank takes it off then; until then your total stays as it is.');
   expect(first).toHaveTextContent('Checked on 20 Nov 2026, offered until 31 Dec 2099.');
   expect(second).toHaveTextContent('₹200 cashbackwith ICICI Bank UPI');
@@ -55,7 +55,7 @@ it('shows the best offer of each bank for a television, with its conditions, dat
 
 it('names an offer that is for some televisions only where the television is one of them', async () => {
   await renderInShop(<ProductOffers product={{ ...PRODUCT, _id: 'p2' }} />, serve());
-  expect(await screen.findByText(/for some televisions only/)).toBeVisible();
+  expect(await screen.findByText(/For some televisions only/)).toBeVisible();
 });
 
 it.each([
