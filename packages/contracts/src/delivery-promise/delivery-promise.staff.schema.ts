@@ -94,7 +94,12 @@ export type LaneFields = z.output<typeof LaneFields>;
 const { center_id: _center, ...laneTerms } = laneFields;
 /** A lane as a file has it, with the name of its centre. */
 export const LaneRow = z
-  .strictObject({ ...laneTerms, center: requiredText('Enter the name of a dispatch centre.') })
+  .strictObject({
+    ...laneTerms,
+    /* As it is stored: a finer weight would not be found again. */
+    max_kg: laneTerms.max_kg.unwrap().multipleOf(0.1, 'Use at most one decimal.').nullable(),
+    center: requiredText('Enter the name of a dispatch centre.'),
+  })
   .refine(ordered, ORDERED);
 export type LaneRow = z.output<typeof LaneRow>;
 export const Lane = z.object({

@@ -11,6 +11,7 @@ const CELLS = {
 const read = (over: object = {}) => laneTable.row.safeParse({ ...CELLS, ...over });
 
 it('reads the cells of a lane as an export writes them, and when it was changed as nothing', () => {
+  expect(read({ 'Heaviest carton (kg)': '15.3' }).data?.max_kg).toBe(15.3);
   const { data } = read({ Changed: '2026-11-20 10:00' });
   expect(data).toEqual({
     ...{ center: 'Bengaluru', kind: 'state', area: 'Karnataka', transit_min: 1, transit_max: 2 },
@@ -49,6 +50,7 @@ it.each([
     'Heaviest carton (kg)',
     'Enter the weight as a number from 1 to 500 kg, or leave it empty.',
   ],
+  [{ 'Heaviest carton (kg)': '15.55' }, 'Heaviest carton (kg)', 'Use at most one decimal.'],
   [{ 'Two people': '' }, 'Two people', 'Two people must be yes or no.'],
 ])('names the column of an error: %j', (over, column, message) => {
   expect(read(over).error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([
