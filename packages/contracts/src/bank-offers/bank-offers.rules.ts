@@ -2,7 +2,7 @@ import { paiseFromRupees, percentOf, ZERO, type Paise } from '../money/money';
 import type { OfferBenefit, OfferMethod, OfferState } from './bank-offers.values';
 
 /** What of an offer decides how much it gives. */
-export interface OfferTerms {
+interface OfferTerms {
   /** Null for a fixed amount. */
   percent: number | null;
   /** Null for a percentage. */
