@@ -1,5 +1,4 @@
 import type { AccessRow } from './access-row';
-import { BANK_OFFER_ACCESS } from './bank-offer-access';
 import { BOOK_ACCESS } from './book-access';
 import { BREACH_ACCESS } from './breach-access';
 import { DELIVERY_PROMISE_ACCESS } from './delivery-promise-access';
@@ -22,7 +21,6 @@ export const STAFF_ACCESS = {
   ...BOOK_ACCESS,
   ...BREACH_ACCESS,
   ...EMI_ACCESS,
-  ...BANK_OFFER_ACCESS,
   ...HOME_ACCESS,
   ...DELIVERY_PROMISE_ACCESS,
   ...INSTALLATION_ACCESS,

@@ -1,4 +1,4 @@
-/** Refusals about offers of banks; part of the error table (docs/spec/errors.md). */
+/** Refusals about offers of banks. */
 export const BANK_OFFER_ERRORS = {
   BANK_OFFER_NOT_FOUND: { status: 404, message: 'This bank offer does not exist.' },
   BANK_OFFER_OVER: { status: 409, message: 'This bank offer has been ended already.' },

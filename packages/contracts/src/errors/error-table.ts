@@ -7,7 +7,6 @@ import { INSTALLATION_ERRORS } from './installation-errors';
 import { COUPON_ERRORS } from './coupon-errors';
 import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
-import { BANK_OFFER_ERRORS } from './bank-offer-errors';
 import { EMI_ERRORS } from './emi-errors';
 import { HOME_ERRORS } from './home-errors';
 import { SPECIFICATION_ERRORS } from './specification-errors';
@@ -155,7 +154,6 @@ export const ERROR_TABLE = {
   ...BULK_JOB_ERRORS,
   ...SYSTEM_ERRORS,
   ...EMI_ERRORS,
-  ...BANK_OFFER_ERRORS,
   ...HOME_ERRORS,
   ...SPECIFICATION_ERRORS,
   ...ADDRESS_ERRORS,
