@@ -1,13 +1,23 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { formatCsv } from '@aabha/contracts/csv/csv';
 import { LANE_COLUMNS } from '@aabha/contracts/delivery-promise/delivery-promise.csv';
 import { auditLog } from '@aabha/db/schema/audit';
+import { pinCodes } from '@aabha/db/schema/service-areas';
 import { dispatchShop } from '../../testing/dispatch-shop';
 
 const COLUMNS = Object.keys(LANE_COLUMNS);
 const demo = dispatchShop();
 const { desk } = demo;
+const PLACES = { Mysuru: '570001', Hassan: '573201', Udupi: '576101' };
+beforeAll(async () => {
+  const rows = Object.entries(PLACES).map(([district, pinCode]) => ({
+    pinCode,
+    district,
+    state: 'Karnataka',
+  }));
+  await demo.shop.db.insert(pinCodes).values(rows).onConflictDoNothing();
+});
 
 const lane = (over: Record<string, string> = {}) => {
   const cells: Record<string, string> = {

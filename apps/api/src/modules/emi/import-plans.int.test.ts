@@ -28,7 +28,7 @@ beforeEach(async () => {
 const STORED = {
   ...{ bank: 'Axis, Bank', kind: 'card' as const, rateBasisPoints: 1599, minPaise: paise(3_000_00) },
   ...{ processingFeePaise: paise(199_50), validFrom: '2026-11-01', validTo: '2099-12-31' },
-  ...{ checkedOn: '2026-11-20', termsUrl: 'https://bank.example/emi' },
+  ...{ isNoCost: false, checkedOn: '2026-11-20', termsUrl: 'https://bank.example/emi' },
 };
 const row = (months: number, over: Record<string, string> = {}) => {
   const cells: Record<string, string> = {
