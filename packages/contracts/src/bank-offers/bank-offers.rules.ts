@@ -51,7 +51,12 @@ export function offerState(
 }
 
 /** Returns the terms of an offer in paise. */
-export const termsOfOffer = ({ percent, amount, maximum, minimum }: WireOffer): OfferTerms => ({
+export const termsOfOffer = ({
+  percent,
+  amount,
+  maximum,
+  minimum,
+}: Pick<WireOffer, 'percent' | 'amount' | 'maximum' | 'minimum'>): OfferTerms => ({
   percent,
   amountPaise: amount === null ? null : paiseFromRupees(amount),
   maxPaise: maximum === null ? null : paiseFromRupees(maximum),

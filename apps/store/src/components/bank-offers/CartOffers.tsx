@@ -1,4 +1,4 @@
-import type { CartLine, CartTotals } from '@aabha/contracts/cart/cart.schema';
+import type { Cart, CartLine } from '@aabha/contracts/cart/cart.schema';
 import { formatPaise } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/bank-offers';
 import classes from './bank-offers.module.css';
@@ -8,7 +8,7 @@ import { useBestOffers } from './use-best-offers';
 interface CartOffersProps {
   cart: {
     items: readonly (Pick<CartLine, 'isDiscounted'> & { product: { _id: string } })[];
-    totals: Pick<CartTotals, 'payable'>;
+    totals: Pick<Cart['totals'], 'payable'>;
   };
 }
 
