@@ -99,12 +99,20 @@ const checkRules = (terms: Terms, ctx: z.RefinementCtx) => {
     if (!isRight(terms)) ctx.addIssue({ code: 'custom', message: error, path: [field] });
 };
 
-export const CreateBankOfferInput = BankOfferFields.superRefine(checkRules);
+const EXAMPLE = {
+  ...{ bank: 'Axis Bank', method: 'credit', benefit: 'instant', percent: 10, maximum: 1500, minimum: 20_000 },
+  ...{ valid_from: '2026-11-21', valid_to: '2026-12-31', offer_id: 'offer_AbC123xyz' },
+  ...{ terms_url: 'https://bank.example/offers', checked_on: '2026-11-21' },
+};
+
+export const CreateBankOfferInput = BankOfferFields.superRefine(checkRules).meta({ example: EXAMPLE });
 /** `updated_at` is that of the edited offer; if it has changed, the response is 409 with the present one. */
 export const UpdateBankOfferInput = BankOfferFields.extend({
   id: Id,
   updated_at: EditedVersion.optional(),
-}).superRefine(checkRules);
+})
+  .superRefine(checkRules)
+  .meta({ example: EXAMPLE });
 export type UpdateBankOfferInput = z.output<typeof UpdateBankOfferInput>;
 export const EndBankOfferInput = z.strictObject({ id: Id, updated_at: EditedVersion.optional() });
 export type EndBankOfferInput = z.output<typeof EndBankOfferInput>;

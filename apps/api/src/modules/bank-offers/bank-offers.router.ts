@@ -31,7 +31,7 @@ const CATALOGUE: CachePolicy = {
 
 export const bankOffersRouter = router({
   offers: publicProcedure
-    .meta(get('/bank-offers', 'The offers of banks to those who pay with them', { cache: CATALOGUE }))
+    .meta(get('/bank-offer/shown', 'The offers of banks to those who pay with them', { cache: CATALOGUE }))
     .output(BankOffersOutput)
     .query(({ ctx }) => listOffersOfShop(ctx)),
   list: superAdminProcedure

@@ -18,7 +18,7 @@ export const CATALOGUE_CALLS: readonly string[] = [
   'POST /emi/plan/new',
   'POST /emi/plan/{id}/remove',
   'POST /emi/plan/{id}/update',
-  'GET /bank-offers',
+  'GET /bank-offer/shown',
   'POST /bank-offer/export',
   'POST /bank-offer/list',
   'POST /bank-offer/new',
