@@ -26,6 +26,7 @@ const SCREENS = [
   { group: 'Sell', name: 'refund-requests', label: 'Refund Approvals', roles: all },
   { group: 'Sell', name: 'coupon', label: 'Discount Coupon', roles: boss },
   { group: 'Sell', name: 'emi-plans', label: 'EMI Plans', roles: boss },
+  { group: 'Sell', name: 'bank-offers', label: 'Bank Offers', roles: boss },
   { group: 'Sell', name: 'wholesale-bulk-orders', label: 'Bulk Orders', roles: boss },
   { group: 'Catalogue', name: 'addproduct', label: 'Add Product', roles: boss },
   { group: 'Catalogue', name: 'allproduct', label: 'All Products', roles: boss },

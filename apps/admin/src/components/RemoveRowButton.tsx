@@ -1,11 +1,13 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Confirm, useNotify, useRefresh } from 'react-admin';
 
 interface RemoveRowButtonProps {
-  action: 'Remove' | 'Delete' | 'Cancel delivery' | 'Revoke';
+  action: 'Remove' | 'Delete' | 'Cancel delivery' | 'Revoke' | 'End now';
+  /** By default a bin. */
+  icon?: ReactNode;
   /** What is removed, for the button's label. */
   name: string;
   question: { title: string; content: string };
@@ -19,7 +21,16 @@ interface RemoveRowButtonProps {
 
 /** Removes a row of a list after a question, and reloads the list. */
 export function RemoveRowButton(props: RemoveRowButtonProps) {
-  const { action, name, question, remove, done, keep = 'Cancel', failed } = props;
+  const {
+    action,
+    name,
+    question,
+    remove,
+    done,
+    keep = 'Cancel',
+    failed,
+    icon = <DeleteIcon fontSize="small" />,
+  } = props;
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -36,7 +47,7 @@ export function RemoveRowButton(props: RemoveRowButtonProps) {
     <>
       <Tooltip title={action}>
         <IconButton size="small" aria-label={`${action} ${name}`} onClick={() => setAsking(true)}>
-          <DeleteIcon fontSize="small" />
+          {icon}
         </IconButton>
       </Tooltip>
       <Confirm

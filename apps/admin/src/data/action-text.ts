@@ -6,6 +6,8 @@ const THINGS: Readonly<Record<string, string>> = {
   difference: 'Discrepancy',
   'emi-plan': 'EMI plan',
   'emi-plans': 'EMI plans',
+  'bank-offer': 'Bank offer',
+  'bank-offers': 'Bank offers',
   'eway-bill': 'E-way bill',
   'eway-bill-limit': 'E-way bill limit',
   failure: 'Failed task',

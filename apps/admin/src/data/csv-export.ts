@@ -41,6 +41,7 @@ const PATHS = {
   'wholesale-orders': '/api/v1/wholesale/orders/export',
   'webhook-deliveries': '/api/v1/webhook/delivery/export',
   'emi-plans': '/api/v1/emi/plan/export',
+  'bank-offers': '/api/v1/bank-offer/export',
   'specification-terms': '/api/v1/specification/term/export',
   pictures: '/api/v1/picture/export',
   lanes: '/api/v1/delivery/lane/export',

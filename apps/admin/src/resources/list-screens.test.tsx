@@ -25,6 +25,7 @@ const SCREENS = [
     'No deleted products',
   ],
   ['pictures', 'library.list', 'picture', 'Failed to fetch pictures', 'No pictures found'],
+  ['bank-offers', 'bankOffers.list', 'offer', 'Failed to fetch bank offers', 'No bank offers found'],
   ['emi-plans', 'emi.list', 'plan', 'Failed to fetch EMI plans', 'No EMI plans found'],
   ['specification-terms', 'specifications.list', 'term', 'Failed to fetch terms', 'No terms found'],
   [

@@ -29,6 +29,7 @@ import { addProduct, editProduct, products } from './products';
 import { deletedProducts } from './deleted-products';
 import { imports } from './imports';
 import { pictures } from './pictures';
+import { bankOffers } from './bank-offers';
 import { emiPlans } from './emi-plans';
 import { homePage } from './home-page';
 import { specificationTerms, unknownSpecifications } from './specification-terms';
@@ -77,6 +78,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   refundRequests,
   coupons,
   emiPlans,
+  bankOffers,
   wholesaleOrders,
   addProduct,
   products,

@@ -21,6 +21,7 @@ const PUBLIC = {
   'alerts.stopByLink': { may: 'anyone' },
   'analytics.collect': { may: 'anyone' },
   'analytics.reportVitals': { may: 'anyone' },
+  'bankOffers.offers': { may: 'anyone' },
   'cart.quote': { may: 'anyone', shared: ['items.product'] },
   'complaints.createForOrder': { may: 'anyone' },
   'complaints.downloadByLink': { may: 'anyone' },

@@ -55,6 +55,7 @@ import { serviceAreasRouter } from './service-areas/service-areas.router';
 import { settingsRouter } from './settings/settings.router';
 import { settlementsRouter } from './settlements/settlements.router';
 import { shipmentsRouter } from './shipments/shipments.router';
+import { bankOffersRouter } from './bank-offers/bank-offers.router';
 import { emiRouter } from './emi/emi.router';
 import { homeRouter } from './home/home.router';
 import { specificationsRouter } from './specifications/specifications.router';
@@ -134,6 +135,7 @@ export const appRouter = validateSynchronously(
     savedReplies: savedRepliesRouter,
     specifications: specificationsRouter,
     emi: emiRouter,
+    bankOffers: bankOffersRouter,
     home: homeRouter,
     bulkJobs: bulkJobsRouter,
     savedViews: savedViewsRouter,

@@ -63,6 +63,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'wholesale.exportOrders',
   'specifications.exportCsv',
   'emi.exportCsv',
+  'bankOffers.exportCsv',
   'library.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([

@@ -91,6 +91,17 @@ const ordered = (lane: { transit_min: number; transit_max: number }) => lane.tra
 const ORDERED = { error: 'At most is less than at least.', path: ['transit_max'] };
 export const LaneFields = z.strictObject(laneFields).refine(ordered, ORDERED);
 export type LaneFields = z.output<typeof LaneFields>;
+const { center_id: _center, ...laneTerms } = laneFields;
+/** A lane as a file has it, with the name of its centre. */
+export const LaneRow = z
+  .strictObject({
+    ...laneTerms,
+    /* As it is stored: a finer weight would not be found again. */
+    max_kg: laneTerms.max_kg.unwrap().multipleOf(0.1, 'Use at most one decimal.').nullable(),
+    center: requiredText('Enter the name of a dispatch centre.'),
+  })
+  .refine(ordered, ORDERED);
+export type LaneRow = z.output<typeof LaneRow>;
 export const Lane = z.object({
   _id: z.string(),
   center: z.object({ _id: z.string(), name: z.string() }),

@@ -30,6 +30,25 @@ export const periodsOverlap = (one: EmiPeriod, other: EmiPeriod): boolean =>
   (one.valid_to === null || other.valid_from <= one.valid_to) &&
   (other.valid_to === null || one.valid_from <= other.valid_to);
 
+/** What a bank has once a day. */
+type PlanName = Pick<OfferedPlan, 'bank' | 'kind' | 'months' | 'no_cost'>;
+
+/** Returns the name of a plan, which a bank has once a day. */
+const nameOfPlan = ({ bank, kind, months, no_cost: isNoCost }: PlanName): string =>
+  [bank.toLowerCase(), kind, months, isNoCost].join('|');
+
+/** Returns what a plan is known by in a file: its name and its first day. */
+export const keyOfPlan = (plan: PlanName & EmiPeriod): string => `${nameOfPlan(plan)}|${plan.valid_from}`;
+
+/** Returns whether another one of some plans has the same name on one of its days. */
+export const hasRival = (plan: PlanName & EmiPeriod, plans: Iterable<PlanName & EmiPeriod>): boolean =>
+  [...plans].some(
+    (other) =>
+      nameOfPlan(other) === nameOfPlan(plan) &&
+      other.valid_from !== plan.valid_from &&
+      periodsOverlap(other, plan),
+  );
+
 /** Returns the terms of a plan, in paise and basis points. */
 export const termsOfPlan = (plan: OfferedPlan): EmiTerms => ({
   months: plan.months,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { inRupees, rupeesOut } from '../money/money.schema';
 import { EMI_KINDS } from './emi.values';
 
-export const EmiKind = z.enum(EMI_KINDS);
+export const EmiKind = z.enum(EMI_KINDS, {
+  error: 'The kind is a credit card, a debit card, or cardless.',
+});
 
 /** A plan of a bank as the shop shows it (docs/spec/emi.md). */
 export const EmiPlan = z.object({

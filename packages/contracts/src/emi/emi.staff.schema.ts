@@ -39,7 +39,7 @@ export const EmiPlanFields = z.strictObject({
     .meta({ description: 'In percent; of a no-cost plan, too: what the lender charges on the loan.' }),
   minimum: rupeesIn.meta(inRupees('What has to be paid at least.')),
   processing_fee: rupeesIn.meta(inRupees('Without GST.')),
-  no_cost: z.boolean().meta({ example: false }),
+  no_cost: z.boolean({ error: 'No-cost must be yes or no.' }).meta({ example: false }),
   offer_id: optional(/^offer_[A-Za-z0-9]{1,40}$/, BAD_OFFER).meta({
     description: "The payment provider's offer; a no-cost plan needs one.",
   }),

@@ -126,7 +126,7 @@ export const Order = z.object({
   roundOff: rupeesOut,
   offerDiscount: rupeesOut
     .optional()
-    .meta(inRupees('What of the discount a no-cost EMI offer took off when it was paid.')),
+    .meta(inRupees('What of the discount an offer of a bank or of no-cost EMI took off when it was paid.')),
   couponCode: z.string().nullable(),
   products: z.array(OrderLine),
   dispatchCenter: z.string(),

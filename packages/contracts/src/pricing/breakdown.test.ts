@@ -64,7 +64,7 @@ it('an offer of no-cost EMI has a line of its own, apart from a coupon', () => {
   expect(lines.map(({ label, text }) => [label, text])).toEqual([
     ['Subtotal', '₹49,990'],
     ['Coupon FLAT500', '−₹500'],
-    ['No-cost EMI offer', '−₹2,116.16'],
+    ['Bank or EMI offer', '−₹2,116.16'],
     ['Shipping', '₹99'],
     ['Total paid', '₹47,472.84'],
   ]);

@@ -73,7 +73,7 @@ export function shownBreakdown(amounts: BreakdownAmounts, labels: BreakdownLabel
   const label: Record<BreakdownPart, string> = {
     subtotal: 'Subtotal',
     coupon: couponLabel(labels),
-    offer: 'No-cost EMI offer',
+    offer: 'Bank or EMI offer',
     shipping: labels.shippingLabel ?? 'Shipping',
     roundOff: 'Round-off',
     total: labels.totalLabel ?? 'Total paid',

@@ -9,6 +9,7 @@ export const VIEW_LISTS = [
   'refund-requests',
   'coupon',
   'emi-plans',
+  'bank-offers',
   'wholesale-bulk-orders',
   'allproduct',
   'price-schedule',

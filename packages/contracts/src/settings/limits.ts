@@ -54,6 +54,7 @@ export const STAFF_PAGE_SIZES = {
   webhookDeliveries: 20,
   specificationTerms: 50,
   emiPlans: 20,
+  bankOffers: 20,
   library: 48,
   removedProducts: 20,
   reorder: 20,

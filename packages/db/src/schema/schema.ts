@@ -4,6 +4,7 @@ export * from './addresses';
 export * from './analytics';
 export * from './api-keys';
 export * from './audit';
+export * from './bank-offers';
 export * from './books';
 export * from './breaches';
 export * from './bulk-jobs';

@@ -18,6 +18,7 @@ import { derivePictures, insertPictures, readManifest } from './seed-pictures';
 import { insertDispatch } from './seed-dispatch';
 import { insertPlaces } from './seed-places';
 import { insertServiceDesk } from './seed-service-desk';
+import { insertBankOffers } from './seed-bank-offers';
 import { insertEmiPlans } from './seed-emi-plans';
 import { insertZones } from './seed-zones';
 import { insertSpecificationTerms } from './seed-specification-terms';
@@ -67,6 +68,7 @@ export async function seedDemo({
       await insertProducts(tx, manifest, pictures, now);
       await insertSpecificationTerms(tx);
       await insertEmiPlans(tx, now);
+      await insertBankOffers(tx, now);
       const prices = demoPrices(DEMO_CATALOGUE, now);
       await insertPrices(tx, prices, people.staff[0] ?? '');
       await insertWholesale(tx);

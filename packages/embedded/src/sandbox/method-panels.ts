@@ -20,8 +20,16 @@ function select(id: string, label: string, options: readonly string[]): string {
   return `<label for="${id}">${label}</label><select id="${id}">${choices}</select>`;
 }
 
-function cardFields(holder: string): string {
-  return `<label for="number">Card number</label>
+/** Returns the offers of an order for a method as options. */
+const offersFor = (method: Method, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => {
+    const offer = offerOf(id);
+    return offer?.method === method ? [`${offer.name} (${id})`] : [];
+  });
+
+function cardFields(holder: string, offers: readonly string[]): string {
+  const offer = offers.length > 0 ? select('offer', 'Offer', ['No offer', ...offers]) : '';
+  return `${offer}<label for="number">Card number</label>
 <input type="text" id="number" inputmode="numeric" autocomplete="off" value="4111 1111 1111 1111" required pattern="[0-9 ]{12,23}">
 <div class="pair">
 <div><label for="expiry">Expiry (MM/YY)</label><input type="text" id="expiry" autocomplete="off" value="12/34" required pattern="(0[1-9]|1[0-2])/[0-9]{2}"></div>
@@ -46,11 +54,6 @@ ${APPS.map((app) => `<button type="submit" data-app>${app}</button>`).join('\n')
 
 const EMI_PLANS = ['HDFC Bank credit card, 6 months', 'ICICI Bank credit card, 9 months'];
 
-function noCostPlan(id: string): string[] {
-  const offer = offerOf(id);
-  return offer ? [`No-cost EMI, ${offer.months} months (${id})`] : [];
-}
-
 interface PanelContext {
   holder: string;
   way: UpiWay;
@@ -63,13 +66,13 @@ interface PanelContext {
 export function methodFields(method: Method, { holder, way, intentUrl, offers }: PanelContext): string {
   switch (method) {
     case 'card':
-      return cardFields(holder);
+      return cardFields(holder, offersFor(method, offers));
     case 'upi':
       return upiFields(way, intentUrl);
     case 'netbanking':
       return select('bank', 'Bank', ['State Bank of India', 'HDFC Bank', 'ICICI Bank', 'Axis Bank']);
     case 'emi':
-      return select('plan', 'Plan', [...EMI_PLANS, ...offers.flatMap(noCostPlan)]);
+      return select('plan', 'Plan', [...EMI_PLANS, ...offersFor(method, offers)]);
     case 'cardless_emi':
       return select('lender', 'Lender', ['ZestMoney, 6 months', 'Axio, 3 months']);
     case 'paylater':

@@ -10,7 +10,7 @@ interface PayRequest {
   outcome?: Outcome;
   method?: Method;
   upi?: UpiRequest;
-  /** An offer of the order, for EMI. */
+  /** An offer of the order, for EMI or cards. */
   offer_id?: string;
 }
 

@@ -43,7 +43,7 @@ export const totalInWords = 'Total in words';
 export const reason = (stored: string) => `Reason: ${refundReasons[stored] ?? stored}`;
 export const couponOff = (code: string, rupees: string) =>
   `Coupon ${code}: ${rupees} off, spread over the items.`;
-export const offerOff = (rupees: string) => `No-cost EMI offer: ${rupees} off, spread over the items.`;
+export const offerOff = (rupees: string) => `Bank or EMI offer: ${rupees} off, spread over the items.`;
 /** Why the place of supply is not the State of delivery, from the stored note. */
 export const placeOfSupplyNote = (stored: string) => stored;
 export const pricesIncludeGst = 'Prices include GST. All amounts are in Indian rupees.';

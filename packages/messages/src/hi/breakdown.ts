@@ -13,7 +13,7 @@ export function shownBreakdown(amounts: Parameters<typeof englishBreakdown>[0], 
   const label: Record<BreakdownPart, string> = {
     subtotal: 'उप-योग',
     coupon: couponLabel(labels),
-    offer: 'नो-कॉस्ट EMI ऑफ़र',
+    offer: 'बैंक या EMI ऑफ़र',
     shipping: labels.shippingLabel ?? 'डिलीवरी शुल्क',
     roundOff: 'राउंड-ऑफ़',
     total: labels.totalLabel ?? 'कुल भुगतान',

@@ -161,4 +161,19 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'A no-cost plan needs the offer that takes the interest off.':
     'नो-कॉस्ट प्लान के लिए वह ऑफ़र चाहिए जो ब्याज की छूट देता है।',
   'The bank has this plan already on some of these days.': 'इनमें से कुछ दिनों में बैंक का यही प्लान पहले से है।',
+  'No-cost must be yes or no.': 'नो-कॉस्ट हाँ या नहीं होना चाहिए।',
+  'The kind is a credit card, a debit card, or cardless.': 'प्रकार क्रेडिट कार्ड, डेबिट कार्ड या बिना कार्ड होता है।',
+  'Use at most one decimal.': 'दशमलव के बाद ज़्यादा से ज़्यादा एक अंक लिखें।',
+  'Enter the name of a dispatch centre.': 'डिस्पैच केंद्र का नाम लिखें।',
+  'Choose what has to be paid with.': 'चुनें कि भुगतान किससे करना है।',
+  'Choose what the bank gives.': 'चुनें कि बैंक क्या देता है।',
+  'Enter more than 0 and at most 100 percent.': '0 से ज़्यादा और ज़्यादा से ज़्यादा 100 प्रतिशत लिखें।',
+  'Enter an amount of more than ₹0.': '₹0 से ज़्यादा रकम लिखें।',
+  'Enter a percentage or a fixed amount, not both.': 'प्रतिशत या तय रकम में से कोई एक लिखें।',
+  'Only a percentage has a maximum.': 'अधिकतम सीमा केवल प्रतिशत की होती है।',
+  'An instant discount needs the offer of the payment provider that gives it.':
+    'तुरंत छूट के लिए भुगतान प्रदाता का वह ऑफ़र चाहिए जो उसे देता है।',
+  'Use at most 120 characters.': 'ज़्यादा से ज़्यादा 120 अक्षर लिखें।',
+  'Another bank offer has this offer of the provider.': 'प्रोवाइडर का यही ऑफ़र किसी दूसरे बैंक ऑफ़र में पहले से है।',
+  'A television was not found.': 'एक टेलीविज़न नहीं मिला।',
 };

@@ -53,7 +53,7 @@ export const totalInWords = 'कुल राशि शब्दों में
 export const reason = (stored: string) => `कारण: ${refundReasons[stored] ?? stored}`;
 export const couponOff = (code: string, rupees: string) =>
   `कूपन ${code}: ${rupees} की छूट, सभी सामान पर बाँटी गई।`;
-export const offerOff = (rupees: string) => `नो-कॉस्ट EMI ऑफ़र: ${rupees} की छूट, सभी सामान पर बाँटी गई।`;
+export const offerOff = (rupees: string) => `बैंक या EMI ऑफ़र: ${rupees} की छूट, सभी सामान पर बाँटी गई।`;
 /** Why the place of supply is not the State of delivery, from the stored note. */
 export const placeOfSupplyNote = (stored: string) =>
   stored === BILL_TO_NOTE ? 'आपूर्ति का स्थान ख़रीदार के GSTIN का राज्य है (IGST अधिनियम, धारा 10(1)(b))।' : stored;

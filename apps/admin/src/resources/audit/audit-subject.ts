@@ -67,6 +67,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'report-schedule': ({ entityId }) => `/admin-dashboard/report-schedules/${entityId}/show`,
   webhook: ({ entityId }) => `/admin-dashboard/webhooks/${entityId}/show`,
   'emi-plan': searched('emi-plans'),
+  'bank-offer': searched('bank-offers'),
   'specification-term': searched('specification-terms'),
   picture: searched('pictures'),
   complaint: ({ entityId }) => `/admin-dashboard/complaints/${entityId}/show`,

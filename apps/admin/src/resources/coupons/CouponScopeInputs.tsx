@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { AutocompleteArrayInput, ReferenceArrayInput, useDataProvider } from 'react-admin';
-import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { AutocompleteArrayInput, useDataProvider } from 'react-admin';
+import { TelevisionsInput } from '../../components/TelevisionsInput';
 import { COUPON_LABELS } from '../../data/field-labels';
 import type { CouponProvider } from './coupons.data';
 
@@ -28,17 +28,7 @@ function CategoriesInput() {
 export function CouponScopeInputs() {
   return (
     <>
-      <ReferenceArrayInput source="products" reference="allproduct" perPage={PAGE_SIZES.search}>
-        <AutocompleteArrayInput
-          label={COUPON_LABELS.products}
-          helperText={false}
-          optionText="name"
-          filterToQuery={(text: string) => ({ search: text })}
-          debounce={SEARCH_DEBOUNCE_MS}
-          noOptionsText="No Products Found"
-          fullWidth
-        />
-      </ReferenceArrayInput>
+      <TelevisionsInput label={COUPON_LABELS.products} />
       <CategoriesInput />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         Without any, the coupon is for all televisions. With some, only these are discounted.

@@ -6,25 +6,13 @@ import {
   EMI_MONTHS_MAX,
   EMI_MONTHS_MIN,
 } from '@aabha/contracts/emi/emi.values';
+import { DayInput } from '../../components/DayInput';
 import { choicesOf } from '../../data/choices-of';
 import type { EmiPlanValues } from './emi-plan-form';
 import { EmiPlanExample } from './EmiPlanExample';
 
 const COLUMNS = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 const WHOLE_ROW = { gridColumn: '1 / -1' };
-
-function DayInput({ source, label, hint }: { source: string; label: string; hint: string }) {
-  return (
-    <TextInput
-      source={source}
-      type="date"
-      label={label}
-      helperText={hint}
-      slotProps={{ inputLabel: { shrink: true } }}
-      fullWidth
-    />
-  );
-}
 
 /** What the plan costs and for whom. */
 function TermInputs() {

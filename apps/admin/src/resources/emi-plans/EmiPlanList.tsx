@@ -15,6 +15,7 @@ import { choicesOf } from '../../data/choices-of';
 import type { ListViews } from '../../data/list-views';
 import { emiPlanFilters } from './emi-plans.data';
 import { EmiPlanActions } from './EmiPlanActions';
+import { ImportPlansButton } from './ImportPlansButton';
 
 const EmiPlanDialog = lazy(() =>
   import('./EmiPlanDialog').then((module) => ({ default: module.EmiPlanDialog })),
@@ -126,6 +127,7 @@ export function EmiPlanList() {
       actions={
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <ExportCsvButton list="emi-plans" filtersOf={emiPlanFilters} />
+          <ImportPlansButton />
           <CreateButton
             label="Add plan"
             dialog={(close) => (

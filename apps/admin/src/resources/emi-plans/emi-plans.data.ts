@@ -1,5 +1,6 @@
 import { EMI_SORTS, type StaffEmiPlan } from '@aabha/contracts/emi/emi.staff.schema';
 import { EMI_KINDS, EMI_STATES } from '@aabha/contracts/emi/emi.values';
+import { csvForm, previewForm, type PreviewPart } from '../../data/csv-form';
 import {
   choiceFilter,
   flagFilter,
@@ -38,6 +39,12 @@ const actions = {
   updateEmiPlan: (input: EmiPlanInput & { id: string; updated_at: string | undefined }) =>
     api.emi.update.mutate(input).then(record, toHttpError),
   removeEmiPlan: (id: string) => api.emi.remove.mutate({ id }).then((data) => ({ data }), toHttpError),
+  /** Returns the preview of an import; changes nothing. */
+  previewEmiImport: (csv: string, part?: PreviewPart) =>
+    api.emi.previewImport.mutate(previewForm(csv, part)).then((data) => ({ data }), toHttpError),
+  /** Imports a file, all of it or nothing; `digest` identifies its preview. */
+  importEmiPlans: (csv: string, digest: string, fileName: string) =>
+    api.emi.importCsv.mutate(csvForm(csv, digest, fileName)).then((data) => ({ data }), toHttpError),
 };
 export type EmiPlanProvider = ProviderWith<typeof actions>;
 

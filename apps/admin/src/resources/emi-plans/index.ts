@@ -14,5 +14,6 @@ export const emiPlans = {
   list: EmiPlanList,
   data: lazyData(() => import('./emi-plans.data').then(({ emiPlanData }) => emiPlanData), {
     ...{ createEmiPlan: true, updateEmiPlan: true, removeEmiPlan: true },
+    ...{ previewEmiImport: true, importEmiPlans: true },
   }),
 } satisfies BackOfficeResource;

@@ -10,6 +10,7 @@ import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { CenterInput } from './CenterInput';
 import { EditRemove } from '../../components/EditRemove';
+import { ImportLanesButton } from './ImportLanesButton';
 import { laneFilters, type LaneProvider, type LaneRecord } from './lanes.data';
 
 const LaneDialog = lazy(() => import('./LaneDialog').then((module) => ({ default: module.LaneDialog })));
@@ -98,6 +99,7 @@ export function LaneList() {
       actions={
         <>
           <ExportCsvButton list="lanes" filtersOf={laneFilters} />
+          <ImportLanesButton />
           <CreateButton
             label="Add lane"
             dialog={(close) => (

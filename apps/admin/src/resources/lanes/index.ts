@@ -37,7 +37,10 @@ export const lanes = {
   list: LaneList,
   data: lazyData(
     () => import('./lanes.data').then((module) => ({ list: module.listLanes, actions: module.laneActions })),
-    { createLane: true, updateLane: true, removeLane: true },
+    {
+      ...{ createLane: true, updateLane: true, removeLane: true },
+      ...{ previewLaneImport: true, importLanes: true },
+    },
   ),
 } satisfies BackOfficeResource;
 

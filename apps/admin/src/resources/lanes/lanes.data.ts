@@ -1,5 +1,6 @@
 import type { Lane, LaneFields } from '@aabha/contracts/delivery-promise/delivery-promise.staff.schema';
 import { LANE_AREAS } from '@aabha/contracts/delivery-promise/delivery-promise.values';
+import { csvForm, previewForm, type PreviewPart } from '../../data/csv-form';
 import { choiceFilter, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
@@ -27,5 +28,11 @@ export const laneActions = {
   updateLane: (input: LaneFields & { id: string; updated_at: string | undefined }) =>
     api.deliveryPromise.updateLane.mutate(input).then(data, toHttpError),
   removeLane: (id: string) => api.deliveryPromise.removeLane.mutate({ id }).then(data, toHttpError),
+  /** Returns the preview of an import; changes nothing. */
+  previewLaneImport: (csv: string, part?: PreviewPart) =>
+    api.deliveryPromise.previewLaneImport.mutate(previewForm(csv, part)).then(data, toHttpError),
+  /** Imports a file, all of it or nothing; `digest` identifies its preview. */
+  importLanes: (csv: string, digest: string, fileName: string) =>
+    api.deliveryPromise.importLanes.mutate(csvForm(csv, digest, fileName)).then(data, toHttpError),
 };
 export type LaneProvider = ProviderWith<typeof laneActions>;

@@ -61,7 +61,7 @@ export function SettlementLineTable({ lines }: { lines: readonly SettlementLine[
                 </Typography>
                 {line.offer_discount > 0 && (
                   <Typography variant="body2">
-                    {formatRupees(line.offer_discount)} taken off by a no-cost EMI offer
+                    {formatRupees(line.offer_discount)} taken off by a bank or EMI offer
                   </Typography>
                 )}
                 {line.description && <Typography variant="body2">{line.description}</Typography>}

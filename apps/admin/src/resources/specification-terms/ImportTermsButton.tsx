@@ -1,24 +1,14 @@
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { ImportRowsButton } from '../../components/ImportRowsButton';
+import type { TermProvider } from './specification-terms.data';
 
-const ImportTermsDialog = lazy(() =>
-  import('./ImportTermsDialog').then((module) => ({ default: module.ImportTermsDialog })),
-);
+const HINT =
+  'Start with an export: it has every column. A row changes the term of its name, or adds a new one; several choices or other names stand between semicolons. Terms that are not in the file stay unchanged.';
 
-/** Opens the import of a file of terms. */
+/** Imports a file of terms (docs/spec/specifications.md#import). */
 export function ImportTermsButton() {
-  const [open, setOpen] = useState(false);
+  const { previewTermImport, importTerms } = useDataProvider<TermProvider>();
   return (
-    <>
-      <Button startIcon={<UploadIcon />} onClick={() => setOpen(true)} sx={{ flexShrink: 0, my: 1 }}>
-        Import CSV
-      </Button>
-      {open && (
-        <Suspense>
-          <ImportTermsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <ImportRowsButton title="Import terms" hint={HINT} preview={previewTermImport} carryOut={importTerms} />
   );
 }

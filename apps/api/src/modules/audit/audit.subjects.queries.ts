@@ -19,6 +19,7 @@ import { savedViews } from '@aabha/db/schema/saved-views';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { news } from '@aabha/db/schema/news';
 import { shipments } from '@aabha/db/schema/shipments';
+import { bankOffers } from '@aabha/db/schema/bank-offers';
 import { emiPlans } from '@aabha/db/schema/emi';
 import { specificationTerms } from '@aabha/db/schema/specifications';
 import { taxRates } from '@aabha/db/schema/tax-rates';
@@ -111,6 +112,11 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .where(inArray(webhookEndpoints.id, ids)),
   'emi-plan': (db, ids) =>
     db.select({ id: emiPlans.id, name: emiPlans.bank }).from(emiPlans).where(inArray(emiPlans.id, ids)),
+  'bank-offer': (db, ids) =>
+    db
+      .select({ id: bankOffers.id, name: bankOffers.bank })
+      .from(bankOffers)
+      .where(inArray(bankOffers.id, ids)),
   'specification-term': (db, ids) =>
     db
       .select({ id: specificationTerms.id, name: specificationTerms.name })

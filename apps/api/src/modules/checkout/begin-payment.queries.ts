@@ -54,12 +54,12 @@ const couponTaken = sql`case when is_reserved then
   take_coupon_use(id, user_id, ${value('couponId')}::uuid, expires_at) else true end`;
 
 /**
- * The offers of EMI plans for the amount. A coupon for some lines only leaves none: what an offer takes off is shared by the
+ * The offers of EMI plans and banks for the amount. A coupon for some lines only leaves none: what an offer takes off is shared by the
  * lines that have a discount.
  */
 const offersOfPayment = sql`case when exists (
     select from jsonb_to_recordset(${sql.placeholder('lines')}::jsonb) as sent("isDiscounted" boolean) where not sent."isDiscounted"
-  ) then '{}'::text[] else ${offersFor(value('amountPaise'))} end`;
+  ) then '{}'::text[] else ${offersFor(value('amountPaise'), sql.placeholder('lines'))} end`;
 
 interface Kind {
   isTraced: boolean;

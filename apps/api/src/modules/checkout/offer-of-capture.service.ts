@@ -2,20 +2,24 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { paise } from '@aabha/contracts/money/money';
 import type { AppDeps } from '../../context/deps';
 import type { ProviderPayment } from '../../ports/payments/payments';
+import { isDiscountOfBankOffers } from '../bank-offers/is-discount-of-bank-offers.service';
 import { isDiscountOfOffers } from '../emi/is-discount-of-offers.service';
 import type { OfferDiscount } from './offer-discount.queries';
 import type { PaymentRow } from './payments.queries';
 
 type Requested = Pick<PaymentRow, 'id' | 'amountPaise' | 'offerIds'>;
 
-/** Returns whether one of the offers that the order named explains the lower amount. */
+/** Returns whether one of the offers that the order named, of EMI plans or banks, explains the lower amount. */
 async function isExplained(
   { db }: Pick<AppDeps, 'db'>,
   { amountPaise, offerIds }: Requested,
   { offerId, discountPaise }: OfferDiscount,
 ): Promise<boolean> {
   const named = offerId === null ? offerIds : offerIds.filter((id) => id === offerId);
-  return isDiscountOfOffers(db, named, amountPaise, discountPaise);
+  return (
+    (await isDiscountOfOffers(db, named, amountPaise, discountPaise)) ||
+    isDiscountOfBankOffers(db, named, amountPaise, discountPaise)
+  );
 }
 
 /**

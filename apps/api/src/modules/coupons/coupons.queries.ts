@@ -166,19 +166,6 @@ export function selectCouponsOfIds(db: DbOrTx, ids: readonly string[]) {
     .orderBy(...newestFirst);
 }
 
-/** Returns the names of televisions by id; a television that is gone has none. */
-export async function namesOfProducts(
-  db: DbOrTx,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: products.id, name: products.name })
-    .from(products)
-    .where(anyOf(products.id, ids));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 export async function insertCoupon(tx: Tx, values: typeof coupons.$inferInsert) {
   return only(await tx.insert(coupons).values(values).returning(forStaff));
 }

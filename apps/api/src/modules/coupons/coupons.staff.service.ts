@@ -19,11 +19,11 @@ import { appError, AppError, assertAllowed } from '@aabha/contracts/errors/error
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { isUuid } from '@aabha/db/ids';
 import { inTx, only, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import { startExport } from '../exports/exports.service';
+import { assertProducts, namesOfProducts } from '../products/product-names.service';
 import { couponsForStaff } from './coupons-for-staff.service';
 import {
   countCoupons,
@@ -31,7 +31,6 @@ import {
   findCouponIds,
   insertCoupon,
   lockCoupon,
-  namesOfProducts,
   selectCoupons,
   selectCouponsOfIds,
   updateCoupon,
@@ -75,13 +74,6 @@ function assertPeriod(startsAt: Date | null, expiresAt: Date, now: Date): void {
     throw new AppError(period.code, undefined, {
       startDate: 'The start date must be before the expiry date.',
     });
-}
-
-/** Refuses televisions that do not exist, as an error of their field. */
-async function assertProducts(db: DbOrTx, ids: readonly string[]): Promise<void> {
-  const known = ids.every(isUuid) ? await namesOfProducts(db, ids) : new Map<string, string>();
-  if (ids.some((id) => !known.has(id)))
-    throw new AppError('PRODUCT_NOT_FOUND', undefined, { products: 'A television was not found.' });
 }
 
 /** The terms of a coupon as they are stored; a limit that was not sent is that of the present coupon, or none. */

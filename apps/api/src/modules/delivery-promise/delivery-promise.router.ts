@@ -1,4 +1,10 @@
-import { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import {
+  CsvFile,
+  ImportCsvInput,
+  ImportDone,
+  ImportPreview,
+  PreviewCsvInput,
+} from '@aabha/contracts/csv/csv.schema';
 import {
   PromiseInput,
   PromiseOutput,
@@ -29,7 +35,9 @@ import {
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
 import { publicProcedure, router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
-import { post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { formInput } from '../../trpc/form-input';
+import { FILE_IMPORT } from '../../trpc/input-limits';
+import { post, postForm, READS_REPORTS } from '../../trpc/procedure-meta';
 import {
   createCenterDay,
   exportCenterDays,
@@ -39,6 +47,7 @@ import {
 } from './center-days.service';
 import { createCenter, listCenters, removeCenter, updateCenterOf } from './centers.service';
 import { getPromise, promiseProducts } from './delivery-promise.service';
+import { importLanes, previewLanes } from './import-lanes.service';
 import { createLane, exportLanes, listLanes, removeLane, updateLaneOf } from './lanes.service';
 import { replayPromises } from './replay-promise.service';
 
@@ -106,6 +115,22 @@ export const deliveryPromiseRouter = router({
     .input(RemoveByIdInput)
     .output(Done)
     .mutation(({ ctx, input }) => removeLane(ctx, input)),
+  previewLaneImport: superAdminProcedure
+    .meta(
+      postForm('/delivery/lane/import/preview', 'What importing a file of lanes would do', {
+        limits: FILE_IMPORT,
+      }),
+    )
+    .input(formInput(PreviewCsvInput))
+    .output(ImportPreview)
+    .mutation(({ ctx, input }) => previewLanes(ctx, input)),
+  importLanes: superAdminProcedure
+    .meta(
+      postForm('/delivery/lane/import', 'Import a file of lanes, all or nothing', { limits: FILE_IMPORT }),
+    )
+    .input(formInput(ImportCsvInput))
+    .output(ImportDone)
+    .mutation(({ ctx, input }) => importLanes(ctx, input)),
   exportLanes: superAdminProcedure
     .meta(post('/delivery/lane/export', 'Lanes as a CSV file', READS_REPORTS))
     .input(ExportLanesInput)

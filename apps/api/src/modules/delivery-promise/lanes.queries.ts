@@ -71,6 +71,9 @@ export const selectLanesOfIds = (db: DbOrTx, ids: readonly string[]) =>
     .where(anyOf(lanes.id, ids))
     .orderBy(...ORDER);
 
+/** Selects all lanes, by centre and area. */
+export const selectAllLanes = (db: DbOrTx) => selectRows(db).orderBy(...ORDER);
+
 export async function lockLane(tx: Tx, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await selectRows(tx).where(eq(lanes.id, id)).for('update', { of: lanes });
@@ -90,20 +93,21 @@ export async function isArea(tx: Tx, { kind, area }: Pick<LaneFields, 'kind' | '
   return rows.length > 0;
 }
 
-const columnsOf = (fields: LaneFields) => ({
+/** Returns the fields of a lane as its table stores them. */
+export const laneColumnsOf = (fields: LaneFields) => ({
   ...{ centerId: fields.center_id, kind: fields.kind, area: fields.area },
   ...{ transitMin: fields.transit_min, transitMax: fields.transit_max, weekdays: fields.weekdays },
   ...{ maxKg: fields.max_kg, isTwoPerson: fields.two_person },
 });
 
 export async function insertLane(tx: Tx, fields: LaneFields): Promise<string> {
-  return only(await tx.insert(lanes).values(columnsOf(fields)).returning({ id: lanes.id })).id;
+  return only(await tx.insert(lanes).values(laneColumnsOf(fields)).returning({ id: lanes.id })).id;
 }
 
 export async function updateLane(tx: Tx, id: string, fields: LaneFields): Promise<void> {
   await tx
     .update(lanes)
-    .set({ ...columnsOf(fields), updatedAt: sql`clock_timestamp()` })
+    .set({ ...laneColumnsOf(fields), updatedAt: sql`clock_timestamp()` })
     .where(eq(lanes.id, id));
 }
 

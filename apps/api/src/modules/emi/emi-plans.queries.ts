@@ -130,6 +130,9 @@ export const selectPlansOfIds = (db: DbOrTx, ids: readonly string[]) =>
     .where(anyOf(emiPlans.id, ids))
     .orderBy(...BY_BANK);
 
+/** Selects all plans, over ones too; there are at most 500. */
+export const selectAllPlans = (db: DbOrTx) => db.select(STAFF_PLAN).from(emiPlans);
+
 export type EmiPlanRow = Awaited<ReturnType<typeof selectPlansOfIds>>[number];
 
 export async function selectPlan(db: DbOrTx, id: string): Promise<EmiPlanRow | undefined> {

@@ -1,4 +1,10 @@
-import { CsvFile } from '@aabha/contracts/csv/csv.schema';
+import {
+  CsvFile,
+  ImportCsvInput,
+  ImportDone,
+  ImportPreview,
+  PreviewCsvInput,
+} from '@aabha/contracts/csv/csv.schema';
 import { EmiPlansOutput } from '@aabha/contracts/emi/emi.schema';
 import {
   CreateEmiPlanInput,
@@ -11,7 +17,9 @@ import {
 } from '@aabha/contracts/emi/emi.staff.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import type { CachePolicy } from '../../cache/cache-policy';
-import { get, post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { formInput } from '../../trpc/form-input';
+import { FILE_IMPORT } from '../../trpc/input-limits';
+import { get, post, postForm, READS_REPORTS } from '../../trpc/procedure-meta';
 import { publicProcedure, router, superAdminProcedure } from '../../trpc/procedures';
 import {
   createEmiPlan,
@@ -21,6 +29,7 @@ import {
   removeEmiPlan,
   updateEmiPlan,
 } from './emi.service';
+import { importPlans, previewPlans } from './import-plans.service';
 
 /** Changes of plans invalidate the catalogue, whose televisions show them. */
 const CATALOGUE: CachePolicy = {
@@ -60,4 +69,18 @@ export const emiRouter = router({
     .input(ExportEmiPlansInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportEmiPlans(ctx, input)),
+  previewImport: superAdminProcedure
+    .meta(
+      postForm('/emi/plan/import/preview', 'What importing a file of EMI plans would do', {
+        limits: FILE_IMPORT,
+      }),
+    )
+    .input(formInput(PreviewCsvInput))
+    .output(ImportPreview)
+    .mutation(({ ctx, input }) => previewPlans(ctx, input)),
+  importCsv: superAdminProcedure
+    .meta(postForm('/emi/plan/import', 'Import a file of EMI plans, all or nothing', { limits: FILE_IMPORT }))
+    .input(formInput(ImportCsvInput))
+    .output(ImportDone)
+    .mutation(({ ctx, input }) => importPlans(ctx, input)),
 });

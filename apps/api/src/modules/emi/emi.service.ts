@@ -8,7 +8,7 @@ import type {
 } from '@aabha/contracts/emi/emi.staff.schema';
 import { EMI_PLANS_MAX } from '@aabha/contracts/emi/emi.values';
 import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
-import { basisPoints, percentFromBasisPoints, rupeesFromPaise } from '@aabha/contracts/money/money';
+import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
@@ -16,6 +16,7 @@ import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { changedFields, writeAudit } from '../audit/audit.service';
 import { startExport } from '../exports/exports.service';
+import { columnsOf, fieldsOf, withPercent } from './plan-fields.service';
 import {
   countPlans,
   deletePlan,
@@ -32,11 +33,6 @@ import {
 } from './emi-plans.queries';
 
 const ENTITY = 'emi-plan';
-
-const withPercent = <T extends { rateBasisPoints: number }>({ rateBasisPoints, ...plan }: T) => ({
-  ...plan,
-  annual_rate: percentFromBasisPoints(rateBasisPoints),
-});
 
 const forStaff = (row: EmiPlanRow, today: string) => ({
   ...withPercent(row),
@@ -69,17 +65,6 @@ export function exportEmiPlans(ctx: SignedInContext, { filters }: ExportEmiPlans
     readRows: async (db, ids) => (await selectPlansOfIds(db, ids)).map((row) => forStaff(row, today)),
   });
 }
-
-const columnsOf = (fields: EmiPlanFields) => ({
-  ...{ bank: fields.bank, kind: fields.kind, months: fields.months },
-  rateBasisPoints: basisPoints(fields.annual_rate),
-  ...{ minPaise: fields.minimum, processingFeePaise: fields.processing_fee, isNoCost: fields.no_cost },
-  ...{ offerId: fields.offer_id, validFrom: fields.valid_from, validTo: fields.valid_to },
-  ...{ checkedOn: fields.checked_on, termsUrl: fields.terms_url },
-});
-
-const fieldsOf = ({ _id, created_at: _made, updated_at: _at, ...row }: EmiPlanRow): EmiPlanFields =>
-  withPercent(row);
 
 /** Returns a plan as the audit log shows it, with amounts in rupees and a name. */
 const audited = (fields: Partial<EmiPlanFields>) => ({

@@ -48,6 +48,7 @@ interface ExportSource<T> {
     | 'wholesale-orders'
     | 'webhook-deliveries'
     | 'emi-plans'
+    | 'bank-offers'
     | 'specification-terms'
     | 'pictures'
     | 'lanes'

@@ -63,6 +63,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'webhook_deliveries.*': 'ids, statuses and amounts; answers of other programs',
   'api_keys.*': 'names and hashes of keys, by staff',
   'emi_plans.*': 'plans of banks, by staff',
+  'bank_offers.*': 'offers of banks, by staff',
   'home_*': 'public sections of the home page, by staff',
   'specification_*': 'names of specifications, by staff',
   'report_*': 'figures without persons, and to which staff they are mailed, by id',

@@ -1,5 +1,6 @@
 import { ListCouponsInput } from '@aabha/contracts/coupons/coupons.staff.schema';
 import { ListDraftOrdersInput } from '@aabha/contracts/draft-orders/draft-orders.schema';
+import { ListBankOffersInput } from '@aabha/contracts/bank-offers/bank-offers.staff.schema';
 import { ListEmiPlansInput } from '@aabha/contracts/emi/emi.staff.schema';
 import { ListInstallationsInput } from '@aabha/contracts/installations/installations.schema';
 import { ListOrdersInput } from '@aabha/contracts/orders/orders.schema';
@@ -10,6 +11,7 @@ import { ListToPackInput } from '@aabha/contracts/shipments/shipments.schema';
 import { ListWholesaleOrdersInput } from '@aabha/contracts/wholesale/wholesale.schema';
 import { listCoupons } from '../coupons/coupons.staff.service';
 import { listDraftOrders } from '../draft-orders/draft-orders.list.service';
+import { listBankOffers } from '../bank-offers/bank-offers.service';
 import { listEmiPlans } from '../emi/emi.service';
 import { listInstallations } from '../installations/list-installations.service';
 import { listOrders } from '../orders/orders.service';
@@ -66,6 +68,11 @@ export const SELL_LISTS = {
     'emi.list',
     ListEmiPlansInput,
     async (ctx, input) => (await listEmiPlans(ctx, input)).planCount,
+  ),
+  'bank-offers': countedList(
+    'bankOffers.list',
+    ListBankOffersInput,
+    async (ctx, input) => (await listBankOffers(ctx, input)).offerCount,
   ),
   'wholesale-bulk-orders': countedList(
     'wholesale.listOrders',

@@ -10,6 +10,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudits } from '../audit/audit.service';
+import { auditsOfImport } from '../imports/audits-of-import.service';
 import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
 import { recordImport } from '../imports/record-import.service';
 import { planImport, type ImportPlan } from '../imports/plan-import.service';
@@ -43,11 +44,6 @@ export async function previewServiceAreas(ctx: SignedInContext, input: PreviewCs
   return previewOf(await plan(ctx.db, input.csv), input);
 }
 
-const asFields = (fields: readonly { field: string; before: string; after: string }[]) => ({
-  before: Object.fromEntries(fields.map(({ field, before }) => [field, before])),
-  after: Object.fromEntries(fields.map(({ field, after }) => [field, after])),
-});
-
 /**
  * Creates and changes the service areas of a file, all or none; others stay unchanged
  * (docs/spec/imports.md#files).
@@ -69,13 +65,7 @@ export function importServiceAreas(ctx: SignedInContext, input: ImportCsvInput) 
     await writeAudits(
       tx,
       ctx.user.id,
-      planned.changes.map(({ kind, value, fields }) => ({
-        action: `service-area.import-${kind}`,
-        entity: 'service-area',
-        entityId: idOf.get(value.zipcode) ?? value.zipcode,
-        ...asFields(fields),
-        ...(kind === 'create' ? { before: null } : {}),
-      })),
+      auditsOfImport(planned, { noun: 'service-area' }, ({ zipcode }) => idOf.get(zipcode) ?? zipcode),
     );
     const written = planned.changes.map(({ kind, label, fields, value }) => ({
       recordId: value.zipcode,

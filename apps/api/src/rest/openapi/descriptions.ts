@@ -17,6 +17,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'product', description: 'The catalogue' },
   { name: 'picture', description: 'The library of pictures' },
   { name: 'emi', description: 'Plans to pay by instalments' },
+  { name: 'bank-offer', description: 'Offers of banks to those who pay with them' },
   { name: 'home', description: 'The sections of the home page' },
   { name: 'specification', description: 'The dictionary of specifications' },
   { name: 'stock', description: 'Movements, counts and deliveries of stock' },

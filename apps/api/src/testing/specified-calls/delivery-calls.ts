@@ -13,6 +13,8 @@ export const DELIVERY_CALLS: readonly string[] = [
   'POST /delivery/day/{id}/remove',
   'POST /delivery/day/{id}/update',
   'POST /delivery/lane/export',
+  'POST /delivery/lane/import',
+  'POST /delivery/lane/import/preview',
   'POST /delivery/lane/list',
   'POST /delivery/lane/new',
   'POST /delivery/lane/{id}/remove',

@@ -17,6 +17,9 @@ import { useCartChangesUnderWay } from './use-cart-changes';
 const EmiFrom = lazy(() =>
   import('../../components/emi/EmiFrom').then((module) => ({ default: module.EmiFrom })),
 );
+const CartOffers = lazy(() =>
+  import('../../components/bank-offers/CartOffers').then((module) => ({ default: module.CartOffers })),
+);
 const CartCoupons = lazy(() => import('./CartCoupons').then((module) => ({ default: module.CartCoupons })));
 const CartPromise = lazy(() =>
   import('../../components/delivery-promise/CartPromise').then((module) => ({ default: module.CartPromise })),
@@ -57,6 +60,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </Button>
       <Suspense fallback={null}>
         <EmiFrom payable={cart.totals.payable} />
+        <CartOffers cart={cart} />
       </Suspense>
     </aside>
   );

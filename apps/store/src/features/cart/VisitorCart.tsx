@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { checkCheckout } from '@aabha/contracts/cart/cart.rules';
 import * as cartTexts from '@aabha/messages/cart';
 import { items as unitsText } from '@aabha/messages/quantities';
@@ -16,6 +17,10 @@ import { CartSkeleton } from './CartSkeleton';
 import classes from './CartScreen.module.css';
 import { CartTotals } from './CartTotals';
 import { refusalText } from './refusal-text';
+
+const CartOffers = lazy(() =>
+  import('../../components/bank-offers/CartOffers').then((module) => ({ default: module.CartOffers })),
+);
 
 type Quote = ApiOutputs['cart']['quote'];
 
@@ -46,6 +51,9 @@ function Summary({ quote }: { quote: Quote }) {
         {texts.logInToCheckOut}
       </Button>
       <p className="soft small">{texts.logInToCheckOutHint}</p>
+      <Suspense fallback={null}>
+        <CartOffers cart={quote} />
+      </Suspense>
     </aside>
   );
 }

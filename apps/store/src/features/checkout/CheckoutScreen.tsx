@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { Address } from '@aabha/contracts/addresses/addresses.schema';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import type { BuyNowItem } from '@aabha/contracts/checkout/buy-now.schema';
@@ -35,6 +35,10 @@ import { UnservedZipDialog } from './UnservedZipDialog';
 import { useCheckoutRefusal } from './use-checkout-refusal';
 import { useCartCalls } from './use-cart-calls';
 import { usePayment } from './use-payment';
+
+const CartOffers = lazy(() =>
+  import('../../components/bank-offers/CartOffers').then((module) => ({ default: module.CartOffers })),
+);
 
 const TYPED = 'checkout';
 
@@ -174,6 +178,9 @@ export function CheckoutScreen({
         <aside className={`card ${order.aside}`} data-order-summary aria-label={texts.orderSummary}>
           {summary}
           <ExpectedDelivery found={found} promised={promised} />
+          <Suspense fallback={null}>
+            <CartOffers cart={cart} />
+          </Suspense>
           <PayAct payment={payment} payable={cart.totals.payable} />
         </aside>
       </div>

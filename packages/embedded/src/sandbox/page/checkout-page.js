@@ -42,9 +42,11 @@ function method() {
   return tabs.find((tab) => tab.getAttribute('aria-selected') === 'true').dataset.method;
 }
 
-/** The offer of the chosen plan of EMI; undefined for none. */
-const offer = () =>
-  method() === 'emi' ? document.getElementById('plan').value.match(/offer_\w+/)?.[0] : undefined;
+/** The field of a method in which an offer is chosen. */
+const OFFER_FIELDS = { emi: 'plan', card: 'offer' };
+
+/** The chosen offer, of a plan of EMI or of a bank for cards; undefined for none. */
+const offer = () => document.getElementById(OFFER_FIELDS[method()])?.value.match(/offer_\w+/)?.[0];
 
 async function request(path, body) {
   const response = await fetch(path, {
