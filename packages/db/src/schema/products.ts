@@ -171,6 +171,20 @@ export const products = pgTable(
     index('products_on_sale_rating_idx')
       .on(sql`((rating_sum + 17.5) / (rating_count + 5)) desc`, t.id)
       .where(ON_SHOW),
+    index('products_fit_idx')
+      .on(
+        t.screenInches,
+        t.resolution,
+        t.technology,
+        t.refreshHz,
+        t.widthCm,
+        t.cartonWidthCm,
+        t.cartonHeightCm,
+        t.cartonDepthCm,
+        t.newPricePaise,
+        t.id,
+      )
+      .where(ON_SHOW),
     index('products_on_sale_facts_idx')
       .on(
         t.newPricePaise,
