@@ -20,6 +20,8 @@ export function rarePart(text: string): string {
 
 /** A number of so many digits is rare by itself: what stands beside it, as the series of an invoice, is in most rows. */
 const LONG_NUMBER = /(?<![a-z0-9])\d{6,}(?![a-z0-9])/i;
+/** Three zeros within a number: ids and numbers of documents are filled with zeros, so most rows have that trigram. */
+const ZEROS = /^(\d+[1-9]00)(0\d+)$/;
 /** Runs of up to so many characters are looked for whole. */
 const LONGEST_WHOLE = 7;
 /** What a trigram index reads for one entry. */
@@ -29,12 +31,13 @@ const CHARACTERS_PER_TRIGRAM = 4;
 
 /** Returns some trigrams of a long run from its first to its last, none of which overlap; a short run itself. */
 function spacedTrigrams(run: string): string[] {
-  if (run.length <= LONGEST_WHOLE) return [run];
+  if (run.length <= LONGEST_WHOLE) return ZEROS.exec(run)?.slice(1) ?? [run];
   const last = run.length - TRIGRAM;
   const count = Math.floor((run.length + 2) / CHARACTERS_PER_TRIGRAM);
-  return Array.from({ length: count }, (_, index) => Math.round((index * last) / (count - 1))).map((at) =>
-    run.slice(at, at + TRIGRAM),
-  );
+  const all = Array.from({ length: count }, (_, index) => Math.round((index * last) / (count - 1)));
+  const trigrams = all.map((at) => run.slice(at, at + TRIGRAM));
+  const rare = trigrams.filter((trigram) => trigram !== '000');
+  return rare.length === 0 ? trigrams : rare;
 }
 
 /**
