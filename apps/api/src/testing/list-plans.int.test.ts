@@ -31,6 +31,7 @@ import {
 } from '../modules/search/search.orders.queries';
 import { selectListed } from '../modules/installations/installations-list.queries';
 import { customerHits } from '../modules/search/search.people.queries';
+import { selectFitGroups } from '../modules/products/fit-groups.queries';
 import { selectStaffCards } from '../modules/products/staff-cards.queries';
 import { fillForPlans } from './fill-for-plans';
 
@@ -146,6 +147,12 @@ describe('the lists of the back office use their indexes', () => {
     ['found orders of a number', ['orders_search_text_idx'], orderHits('0123abcd')],
     ['found orders of a phone number', ['orders_search_text_idx'], orderHits('+91 91000 02024')],
     ['found orders of a person', ['orders_search_text_idx'], orderHits('person 2024')],
+    ['found orders of a common name', ['orders_created_idx'], orderHits('person')],
+    [
+      'televisions that fit alike',
+      ['products_fit_idx'],
+      () => selectFitGroups(db, { viewerId: undefined, spanNames: ['standspan'] }, undefined),
+    ],
     [
       'found orders of a PIN code',
       ['payments_zip_created_idx'],

@@ -21,6 +21,7 @@ import { type SpecificationGroup } from '@aabha/contracts/products/products.sche
 import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.values';
 import { createdAt, id, instant, paiseColumn, tsvector, updatedAt } from './columns';
 import { media } from './media';
+import { productsFitIndex } from './products-fit-index';
 
 export const resolutionEnum = pgEnum('resolution', RESOLUTIONS);
 
@@ -171,6 +172,7 @@ export const products = pgTable(
     index('products_on_sale_rating_idx')
       .on(sql`((rating_sum + 17.5) / (rating_count + 5)) desc`, t.id)
       .where(ON_SHOW),
+    productsFitIndex(t, ON_SHOW),
     index('products_on_sale_facts_idx')
       .on(
         t.newPricePaise,

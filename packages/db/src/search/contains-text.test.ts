@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rarePart } from './contains-text';
+import { indexPieces, rarePart } from './contains-text';
 
 it.each([
   ['meera@shop.example', 'meera'],
@@ -16,3 +16,49 @@ it.each(['@shop.example', 'ab@shop.example', 'pay_Nx8', 'pay later', 'meera', ''
     expect(rarePart(text)).toBe(text);
   },
 );
+
+it.each([
+  ['9352750723', ['935', '750', '723']],
+  ['+91 93527 50723', ['93527', '50723']],
+  ['TV/2526/000501', ['000501']],
+  ['priya.singh10107@shop.example', ['priya', 'sin', 'h10', '107']],
+  ['Harpreet Singh', ['Har', 'eet', 'Singh']],
+  ['asha rao', ['asha', 'rao']],
+  ['560001', ['5600', '01']],
+  ['edition 777', ['edition', '777']],
+  ['50%_of 1234', ['1234']],
+  ['AAB0000000501', ['AAB', '501']],
+  ['no. 0000000501', ['0000501']],
+])('an index looks for %j by %j', (text, pieces) => {
+  expect(indexPieces(text)).toEqual(pieces);
+});
+
+it.each([
+  'harpreet',
+  'sharma',
+  '5e45f6',
+  '400001',
+  '560034',
+  'nocturne 55',
+  'a k sharma',
+  'tv 4k',
+  '50%',
+  '',
+  'आशा राव 1234',
+])('an index looks for the whole of %j', (text) => {
+  expect(indexPieces(text)).toEqual([text]);
+});
+
+it('the pieces of a text are in it one after the other', () => {
+  for (const text of [
+    '0'.repeat(40),
+    ...Array.from({ length: 40 }, (_, length) => `a1${'xyz-'.repeat(length)}9`),
+  ]) {
+    let at = 0;
+    for (const piece of indexPieces(text)) {
+      const found = text.indexOf(piece, at);
+      expect(found).toBeGreaterThanOrEqual(at);
+      at = found + piece.length;
+    }
+  }
+});

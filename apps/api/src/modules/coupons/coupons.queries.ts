@@ -7,6 +7,7 @@ import {
   eq,
   gt,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -127,17 +128,25 @@ function matching({ filters }: Pick<ListCouponsInput, 'filters'>, now: string): 
   );
 }
 
-/** Selects a page of coupons, newest first by default; `now` separates active from expired ones. */
+/**
+ * Selects a page of coupons, newest first by default; `now` separates active from expired ones. Uses are counted for the coupons
+ * of the page only.
+ */
 export function selectCoupons(db: DbOrTx, input: ListCouponsInput, now: string) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  return db
-    .select(forStaff)
+  const page = db
+    .select({ id: coupons.id })
     .from(coupons)
     .where(matching(input, now))
     .orderBy(direction(by), direction(coupons.id))
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
+  return db
+    .select(forStaff)
+    .from(coupons)
+    .where(inArray(coupons.id, page))
+    .orderBy(direction(by), direction(coupons.id));
 }
 
 export async function countCoupons(db: DbOrTx, input: ListCouponsInput, now: string): Promise<number> {

@@ -13,14 +13,20 @@ import type { Paise } from '@aabha/contracts/money/money';
 import { parseSpecificationValue } from '@aabha/contracts/specifications/parse-specification-value';
 import { viewerOf, type RequestContext } from '../../context/context';
 import { withPicturesOf } from '../media/pictures.service';
-import { selectFitGroups } from './fit-groups.queries';
+import {
+  findCheapestOf,
+  readSpanNames,
+  selectFitGroups,
+  type FitGroupRow,
+  type FitReading,
+} from './fit-groups.queries';
 import { findCardsOf } from './products.prepared.queries';
 
 type Output = z.input<typeof FitRoomOutput>;
 
-/** Televisions that fit alike: the cheapest, how many they are, and how many are within the budget. */
+/** Televisions that fit alike: the lowest price, how many they are, and how many are within the budget. */
 interface FitGroup extends FitFacts {
-  _id: string;
+  row: FitGroupRow;
   count: number;
   withinBudget: number;
 }
@@ -33,14 +39,17 @@ const spanOf = (value: string | null) =>
 
 async function readGroups(
   ctx: RequestContext,
-  viewerId: string | undefined,
+  reading: FitReading,
   budget: Paise | undefined,
 ): Promise<FitGroup[]> {
-  const rows = await selectFitGroups(ctx.db, viewerId, budget);
-  return rows.flatMap(({ standSpan, resolution, technology, ...row }) =>
+  const rows = await selectFitGroups(ctx.db, reading, budget);
+  return rows.flatMap((row) => {
+    const { standSpan, resolution, technology, ...facts } = row;
     // A listed television has both.
-    resolution && technology ? [{ ...row, resolution, technology, standSpanCm: spanOf(standSpan) }] : [],
-  );
+    return resolution && technology
+      ? [{ ...facts, row, resolution, technology, standSpanCm: spanOf(standSpan) }]
+      : [];
+  });
 }
 
 const countOf = (groups: readonly FitGroup[], which: 'count' | 'withinBudget') =>
@@ -80,17 +89,25 @@ async function show(
   ctx: RequestContext,
   chosen: readonly ChosenTelevision<FitGroup>[],
   { distanceCm }: FitRoomInput,
-  viewerId: string | undefined,
+  reading: FitReading,
 ): Promise<Output['televisions']> {
-  const ids = chosen.map(({ television }) => television._id);
-  const rows = await findCardsOf(ctx.db, ids, viewerId);
+  const ids = await findCheapestOf(
+    ctx.db,
+    chosen.map(({ television }) => television.row),
+    reading,
+  );
+  const rows = await findCardsOf(
+    ctx.db,
+    ids.filter((id) => id !== undefined),
+    reading.viewerId,
+  );
   const cards = await withPicturesOf(
     ctx.db,
     rows.map((row) => ({ ...row, pictureHashes: row.pictureHashes.slice(0, 1) })),
   );
-  return chosen.flatMap(({ role, television, fit }) => {
-    const product = cards.find(({ _id }) => _id === television._id);
-    // Taken off the list since the groups were read.
+  return chosen.flatMap(({ role, television, fit }, index) => {
+    const product = cards.find(({ _id }) => _id === ids[index]);
+    // Sold or taken off the list since the groups were read.
     if (!product) return [];
     const { screenInches, widthCm, standSpanCm } = television;
     return [
@@ -107,8 +124,8 @@ async function show(
  * (docs/spec/fit-finder.md).
  */
 export async function fitRoom(ctx: RequestContext, room: FitRoomInput): Promise<Output> {
-  const viewerId = await viewerOf(ctx);
-  const groups = await readGroups(ctx, viewerId, room.budget);
+  const reading = { viewerId: await viewerOf(ctx), spanNames: await readSpanNames(ctx.db) };
+  const groups = await readGroups(ctx, reading, room.budget);
   const { chosen, fitting, outsideOne } = chooseTelevisions(room, groups);
   const distanceM = metresFrom(room.distanceCm);
   const { min, max } = fittingInches(distanceM);
@@ -116,7 +133,7 @@ export async function fitRoom(ctx: RequestContext, room: FitRoomInput): Promise<
     sizes: { minInches: min, maxInches: max, idealInches: idealInches(distanceM, room.use) },
     inches: [...new Set(fitting.map(({ screenInches }) => screenInches))].toSorted((a, b) => a - b),
     fittingCount: countOf(fitting, 'withinBudget'),
-    televisions: await show(ctx, chosen, room, viewerId),
+    televisions: await show(ctx, chosen, room, reading),
     relax: relaxationsOf(outsideOne),
   };
 }

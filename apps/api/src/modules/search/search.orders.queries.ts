@@ -7,9 +7,9 @@ import { containsLowered } from '@aabha/db/search/contains-text';
 import { MOST_HITS, planned, type FoundHit } from './search.hits.queries';
 
 /** So many matches of the text index are looked at; a text with more of them is common. */
-const MOST_MATCHES = 200;
-/** So many of the newest orders are looked through for a common text. */
-const NEWEST = 20_000;
+const MOST_MATCHES = 1500;
+/** So many of the newest orders are looked through for a word, before the index is asked, and for a common text. */
+const NEWEST = { first: 500, common: 20_000 };
 
 /** Returns the columns of an order's hit; `found` is added to the name, and says by what it was found. */
 const hitOf = (found: SQL): SQL => sql`
@@ -38,9 +38,19 @@ const findOrdersOfPayment = (db: DbOrTx, providerId: string): Promise<FoundHit[]
     order by o.created_at desc limit ${MOST_HITS}`),
   );
 
+/** Returns the newest matches among so many of the newest orders, read one after the other. */
+const findNewest = (db: DbOrTx, matches: SQL | undefined, among: number): Promise<FoundHit[]> =>
+  db.execute<FoundHit>(
+    planned(sql`
+    select 'order' as kind, ${hit} from (
+      select * from (select * from orders order by created_at desc, id desc limit ${among}) orders
+      where ${matches} limit ${MOST_HITS}
+    ) o join payments p on p.id = o.payment_id order by o.created_at desc`),
+  );
+
 /**
  * Returns the newest orders that a text finds, those whose number ends with it first. The text index names matches in no
- * order, so a common text is looked for in the newest orders, one after the other.
+ * order, so a common text is looked for in the newest orders, one after the other; a name at once, since many are common.
  */
 export async function findOrderHits(db: DbOrTx, search: SearchText): Promise<FoundHit[]> {
   if (search.providerId !== undefined) {
@@ -49,23 +59,21 @@ export async function findOrderHits(db: DbOrTx, search: SearchText): Promise<Fou
   }
   const matches = matching(search);
   const suffix = search.orderSuffix ?? '';
+  if (suffix === '' && !/\d/.test(search.words)) {
+    const first = await findNewest(db, matches, NEWEST.first);
+    if (first.length === MOST_HITS) return first;
+  }
   const isNumber = sql`(${suffix} <> '' and right(o.id::text, length(${suffix})) = ${suffix})`;
+  const order = sql`${isNumber} desc, o.created_at desc`;
   const rows = await db.execute<FoundHit & { matches: string }>(
     planned(sql`
-    with found as materialized (select id from orders where ${matches} limit ${MOST_MATCHES})
+    with found as materialized (select id, created_at from orders where ${matches} limit ${MOST_MATCHES})
     select 'order' as kind, ${hit}, (select count(*) from found) as matches
-    from orders o join payments p on p.id = o.payment_id
-    where o.id in (select id from found)
-    order by ${isNumber} desc, o.created_at desc limit ${MOST_HITS}`),
+    from (select id from found o order by ${order} limit ${MOST_HITS}) page
+    join orders o on o.id = page.id join payments p on p.id = o.payment_id order by ${order}`),
   );
   if (Number(rows[0]?.matches ?? 0) < MOST_MATCHES) return rows;
-  const newest = await db.execute<FoundHit>(
-    planned(sql`
-    select 'order' as kind, ${hit} from (
-      select * from (select * from orders order by created_at desc, id desc limit ${NEWEST}) orders
-      where ${matches} limit ${MOST_HITS}
-    ) o join payments p on p.id = o.payment_id order by o.created_at desc`),
-  );
+  const newest = await findNewest(db, matches, NEWEST.common);
   return newest.length < MOST_HITS ? rows : newest;
 }
 
