@@ -119,6 +119,36 @@ const startJobLoops = (deps: AppDeps) => [
   startWorkerLoop(deps, 'scheduled reports', () => runReportSchedules(deps), REPORT_LOOK_MS),
 ];
 
+/** Starts the loops that compare payments with the provider. */
+const startPaymentLoops = (deps: AppDeps) => [
+  startWorkerLoop(
+    deps,
+    'open payments',
+    () => reconcilePayments(deps).then(() => 0),
+    deps.config.RECONCILE_SECONDS * 1000,
+  ),
+  startWorkerLoop(
+    deps,
+    'comparison with the provider',
+    () => reconcileWhenDue(deps).then(() => 0),
+    COMPARE_LOOK_MS,
+  ),
+];
+
+/** Starts the loops that forget what is kept for a time only. */
+const startForgettingLoops = (deps: AppDeps) => {
+  const every = (name: string, work: () => Promise<unknown>) =>
+    startWorkerLoop(deps, name, () => work().then(() => 0), FORGET_EVERY_MS);
+  return [
+    startWorkerLoop(deps, 'retention', () => purgeExpired(deps), FORGET_EVERY_MS),
+    every('partitions', () => maintainPartitions(deps)),
+    every('media', () => sweepMedia(deps)),
+    every('privacy', () => maintainPrivacy(deps)),
+    every('old idempotency keys', () => forgetOldKeys(deps)),
+    every('limits that are over', () => deps.limits.forgetOver()),
+  ];
+};
+
 /** Starts the background work of the process: effects, and the job for open payments. */
 export function startWorkers({
   workDb: db,
@@ -133,41 +163,11 @@ export function startWorkers({
     ...(deps.config.WORKER_LANES.includes('others') ? [startWebhookLoop(deps)] : []),
     startWorkerLoop(deps, 'invoice numbers', () => deps.invoiceNumbers.numberPending()),
     startWorkerLoop(deps, 'credit note numbers', () => numberCreditNotes(deps.db, deps.ports.clock.now())),
-    startWorkerLoop(
-      deps,
-      'open payments',
-      async () => {
-        await reconcilePayments(deps);
-        return 0;
-      },
-      deps.config.RECONCILE_SECONDS * 1000,
-    ),
-    startWorkerLoop(
-      deps,
-      'comparison with the provider',
-      async () => {
-        await reconcileWhenDue(deps);
-        return 0;
-      },
-      COMPARE_LOOK_MS,
-    ),
+    ...startPaymentLoops(deps),
     ...startUpkeepLoops(deps),
     ...startBookLoops(deps),
     ...startJobLoops(deps),
-    startWorkerLoop(deps, 'retention', () => purgeExpired(deps), FORGET_EVERY_MS),
-    startWorkerLoop(deps, 'partitions', () => maintainPartitions(deps).then(() => 0), FORGET_EVERY_MS),
-    startWorkerLoop(deps, 'media', () => sweepMedia(deps).then(() => 0), FORGET_EVERY_MS),
-    startWorkerLoop(deps, 'privacy', () => maintainPrivacy(deps).then(() => 0), FORGET_EVERY_MS),
-    startWorkerLoop(
-      deps,
-      'old idempotency keys and limits',
-      async () => {
-        await forgetOldKeys(deps);
-        await deps.limits.forgetOver();
-        return 0;
-      },
-      FORGET_EVERY_MS,
-    ),
+    ...startForgettingLoops(deps),
   ];
   return {
     async stop() {

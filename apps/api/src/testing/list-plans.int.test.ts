@@ -34,30 +34,7 @@ import { customerHits } from '../modules/search/search.people.queries';
 import { selectFitGroups } from '../modules/products/fit-groups.queries';
 import { selectStaffCards } from '../modules/products/staff-cards.queries';
 import { fillForPlans } from './fill-for-plans';
-
-/** Tables that grow with the shop: none of them may be scanned whole. Of partitioned ones it is the partition with the rows. */
-const LARGE = [
-  'users',
-  'products',
-  'payments',
-  'orders',
-  'order_lines',
-  'order_events',
-  'shipments',
-  'shipment_serials',
-  'invoices',
-  'refunds',
-  'outbox',
-  'mail_copies',
-  'audit_log',
-  'complaints',
-  'contact_messages',
-  'return_requests',
-  'return_pickups',
-  'installations',
-  'analytics_events_before',
-  'web_vitals_before',
-];
+import { LARGE_TABLES } from './large-tables';
 
 interface Statement {
   text: string;
@@ -102,7 +79,7 @@ async function plansOf(work: () => PromiseLike<unknown>) {
   return {
     indexes: named(/"Index Name": ?"([^"]+)"/g),
     readWhole: named(/"Node Type": ?"Seq Scan"[^{}]*?"Relation Name": ?"([^"]+)"/g).filter((table) =>
-      LARGE.includes(table ?? ''),
+      LARGE_TABLES.includes(table ?? ''),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { declined } from './analytics';
 import { currentPath } from './current-path';
 import type { FoundRoute } from './measure-visit';
 import type { RouterContext } from './router-context';
-import { animateNavigation } from './view-transitions';
+import { animateNavigation } from './animate-navigation';
 
 type StoreRouter = AnyRouter & { options: { context: RouterContext } };
 

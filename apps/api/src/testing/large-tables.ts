@@ -1,0 +1,23 @@
+/** Tables that grow with the shop: none of them may be scanned whole. Of partitioned ones it is the partition with the rows. */
+export const LARGE_TABLES = [
+  'users',
+  'products',
+  'payments',
+  'orders',
+  'order_lines',
+  'order_events',
+  'shipments',
+  'shipment_serials',
+  'invoices',
+  'refunds',
+  'outbox',
+  'mail_copies',
+  'audit_log',
+  'complaints',
+  'contact_messages',
+  'return_requests',
+  'return_pickups',
+  'installations',
+  'analytics_events_before',
+  'web_vitals_before',
+];
