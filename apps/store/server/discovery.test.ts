@@ -57,6 +57,7 @@ describe('robots.txt, sitemap.xml, security.txt and the manifest', () => {
       'https://shop.example/sitemap-pages-1.xml',
       'https://shop.example/sitemap-televisions-1.xml',
       'https://shop.example/sitemap-news-1.xml',
+      'https://shop.example/sitemap-guides-1.xml',
     ]);
     expect(headers['content-type']).toContain('application/xml');
   });
@@ -79,6 +80,11 @@ describe('robots.txt, sitemap.xml, security.txt and the manifest', () => {
     expect((await store.inject('/sitemap-pages-1.xml')).body).toContain(
       '<loc>https://shop.example/hi/about</loc>',
     );
+  });
+  it('lists the guide to each television', async () => {
+    const { body } = await store.inject('/sitemap-guides-1.xml');
+    expect(body.match(/<loc>https:\/\/shop\.example\/set-up\/tv-/g)).toHaveLength(PRODUCTS);
+    expect(body).toContain('<loc>https://shop.example/hi/set-up/tv-0</loc>');
   });
   it('has no other files', async () => {
     const paths = [

@@ -70,6 +70,19 @@ interface Read {
   count: number;
 }
 
+type Listed = Awaited<ReturnType<ApiClient['products']['list']['query']>>['productList'][number];
+
+/** Reads televisions on sale, the oldest first, and what page each has. */
+async function readTelevisions(
+  api: ApiClient,
+  [pageNum, pageSize]: [number, number],
+  pageOf: (product: Listed) => SitemapPage,
+): Promise<Read> {
+  const sort = { field: 'created_at', order: 'asc' } as const;
+  const { productList, productCount } = await api.products.list.query({ pageNum, pageSize, sort });
+  return { pages: productList.map(pageOf), count: productCount };
+}
+
 /** The kinds of pages, each with files of its own. `pageNum` counts from 1. */
 const KINDS: Readonly<Record<string, (api: ApiClient, pageNum: number, pageSize: number) => Promise<Read>>> =
   {
@@ -77,15 +90,11 @@ const KINDS: Readonly<Record<string, (api: ApiClient, pageNum: number, pageSize:
       pages: FIXED_PAGES.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((path) => ({ path })),
       count: FIXED_PAGES.length,
     }),
-    televisions: async (api, pageNum, pageSize) => {
-      const sort = { field: 'created_at', order: 'asc' } as const;
-      const { productList, productCount } = await api.products.list.query({ pageNum, pageSize, sort });
-      const pages = productList.map(({ _id, pictures }) => ({
+    televisions: (api, ...part) =>
+      readTelevisions(api, part, ({ _id, pictures }) => ({
         path: `/television/${_id}`,
         pictures: pictures.map(({ src }) => src),
-      }));
-      return { pages, count: productCount };
-    },
+      })),
     news: async (api, pageNum, pageSize) => {
       const { newsList, newsCount } = await api.news.list.query({ pageNum, pageSize });
       const pages = newsList.map(({ _id, updated_at }) => ({
@@ -94,6 +103,7 @@ const KINDS: Readonly<Record<string, (api: ApiClient, pageNum: number, pageSize:
       }));
       return { pages, count: newsCount };
     },
+    guides: (api, ...part) => readTelevisions(api, part, ({ _id }) => ({ path: `/set-up/${_id}` })),
   };
 
 export const SITEMAP_KINDS: readonly string[] = Object.keys(KINDS);
