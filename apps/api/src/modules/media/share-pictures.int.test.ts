@@ -2,10 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { derivePicture } from '@aabha/db/media/derive-picture';
 import { openSharp } from '@aabha/db/media/open-sharp';
-import { media } from '@aabha/db/schema/media';
+import { media, mediaClaims } from '@aabha/db/schema/media';
 import { productPictures, products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs } from '../../testing/builders';
+import { movableClock } from '../../testing/clock';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { sweepMedia } from './sweep-media.service';
+
+const DAY_MS = 86_400_000;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -81,4 +85,27 @@ it('is made of no television without pictures, and of none that is not listed', 
   const boss = await signedInAs(shop, 'SuperAdmin');
   await shop.trpc(boss.token).products.removeMany.mutate({ ids: [removed] });
   expect((await load(address)).status).toBe(404);
+});
+
+it('is swept once its television has another one and it is a week old', async () => {
+  const clock = movableClock(shop);
+  const [renamed, kept] = [await pictured('Prism 65'), await pictured('Prism 75')];
+  const files = await Promise.all(
+    [renamed, kept].map(async (id) => {
+      const address = await addressOf(id);
+      await load(address);
+      return address.replace('/media/', '');
+    }),
+  );
+  const stored = () => Promise.all(files.map((file) => shop.deps.ports.files.has(file)));
+  await shop.db.update(products).set({ name: 'Prism 66' }).where(eq(products.id, renamed));
+  const sweepAgain = async () => {
+    await shop.db.delete(mediaClaims);
+    return sweepMedia(shop.deps);
+  };
+  expect([await sweepAgain(), await stored()]).toEqual([0, [true, true]]);
+  clock.advance(8 * DAY_MS);
+  expect(await sweepAgain()).toBeGreaterThan(0);
+  expect(await stored()).toEqual([false, true]);
+  clock.reset();
 });

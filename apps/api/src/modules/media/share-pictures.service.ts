@@ -4,7 +4,7 @@ import type { AppDeps } from '../../context/deps';
 import { drawSharePicture } from './draw-share-picture';
 import { selectPictures } from './pictures.queries';
 import { sharePictureName, televisionOfShareName } from './share-picture-name.service';
-import { findSharedTelevision } from './find-shared-television.queries';
+import { sharedTelevisions } from './shared-televisions.queries';
 
 type ShareDeps = Pick<AppDeps, 'db' | 'ports'>;
 
@@ -21,7 +21,7 @@ async function readFront({ db, ports }: ShareDeps, hash: string): Promise<Buffer
 
 async function make(deps: ShareDeps, file: string, id: string): Promise<void> {
   if (await deps.ports.files.has(file)) return;
-  const television = await findSharedTelevision(deps.db, id);
+  const [television] = await sharedTelevisions(deps.db, [id]);
   const [front] = television?.pictureHashes ?? [];
   /* Another name, picture or size has another file; an old one is not made again. */
   if (!television || front === undefined || sharePictureName(television) !== file) return;

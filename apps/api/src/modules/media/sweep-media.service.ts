@@ -1,3 +1,4 @@
+import { isUuid } from '@aabha/db/ids';
 import type { MediaEntry } from '@aabha/db/media/media-store';
 import type { AppDeps } from '../../context/deps';
 import {
@@ -8,6 +9,8 @@ import {
   selectStoredHashes,
   WHOLE_STORE,
 } from './media-claims.queries';
+import { sharePictureName, televisionOfShareName } from './share-picture-name.service';
+import { sharedTelevisions } from './shared-televisions.queries';
 
 type SweepDeps = Pick<AppDeps, 'config' | 'db' | 'ports' | 'log'>;
 
@@ -36,14 +39,32 @@ async function* batches(files: AsyncIterable<MediaEntry>): AsyncGenerator<MediaE
   if (batch.length > 0) yield batch;
 }
 
-/** Returns the names of orphaned files by hash: stored before `before`, without a row. */
-async function findOrphans({ db, ports }: SweepDeps, before: Date) {
+/** Returns which of some files are pictures for sharing that their television has no more; one that it has again is made again. */
+async function oldSharePictures(db: SweepDeps['db'], names: readonly string[]): Promise<string[]> {
+  const shared = names.flatMap((name) => {
+    const id = televisionOfShareName(name);
+    return id !== undefined && isUuid(id) ? [{ name, id }] : [];
+  });
+  if (shared.length === 0) return [];
+  const televisions = await sharedTelevisions(
+    db,
+    shared.map(({ id }) => id),
+  );
+  const current = new Set(televisions.map(sharePictureName));
+  return shared.flatMap(({ name }) => (current.has(name) ? [] : [name]));
+}
+
+/** Returns the files that were stored before `before` and are shown nowhere: those without a row by hash, and old pictures for sharing. */
+async function findUnused({ db, ports }: SweepDeps, before: Date) {
   const orphans = new Map<string, string[]>();
+  const shared: string[] = [];
   let files = 0;
   for await (const batch of batches(ports.files.list())) {
     files += batch.length;
-    const old = batch.flatMap(({ name, modifiedAt }) => {
-      const hash = modifiedAt < before ? hashOf(name) : undefined;
+    const names = batch.flatMap(({ name, modifiedAt }) => (modifiedAt < before ? [name] : []));
+    shared.push(...(await oldSharePictures(db, names)));
+    const old = names.flatMap((name) => {
+      const hash = hashOf(name);
       return hash === undefined ? [] : [{ name, hash }];
     });
     const stored =
@@ -51,7 +72,7 @@ async function findOrphans({ db, ports }: SweepDeps, before: Date) {
     for (const { name, hash } of old)
       if (!stored.has(hash)) orphans.set(hash, [...(orphans.get(hash) ?? []), name]);
   }
-  return { files, orphans };
+  return { files, orphans, shared };
 }
 
 /** Deletes the files of a picture, unless an upload has claimed or stored it. Returns how many. */
@@ -73,7 +94,7 @@ export async function deleteOrphan(
 async function sweep(deps: SweepDeps): Promise<number> {
   const { config, log, ports } = deps;
   const before = new Date(ports.clock.now().getTime() - config.RETAIN_ORPHANED_MEDIA_DAYS * DAY_MS);
-  const { files, orphans } = await findOrphans(deps, before);
+  const { files, orphans, shared } = await findUnused(deps, before);
   const found = [...orphans.values()].flat().length;
   if (found > MOST_ORPHANS && found > files * MOST_ORPHANS_SHARE) {
     log.error({ files, orphans: found }, 'too many pictures without a row, none was deleted');
@@ -81,13 +102,15 @@ async function sweep(deps: SweepDeps): Promise<number> {
   }
   let deleted = 0;
   for (const [hash, names] of orphans) deleted += await deleteOrphan(deps, hash, names);
-  if (deleted > 0) log.info({ files, deleted }, 'pictures without a row were deleted');
+  for (const name of shared) await ports.files.remove(name);
+  deleted += shared.length;
+  if (deleted > 0) log.info({ files, deleted }, 'pictures that nothing shows were deleted');
   return deleted;
 }
 
 /**
  * Deletes files of pictures that no record has shown since `RETAIN_ORPHANED_MEDIA_DAYS`: of uploads that were interrupted or
- * refused (docs/spec/media.md#orphaned-files). One process does so once a day. Returns how many.
+ * refused, and pictures for sharing that were drawn anew (docs/spec/media.md#orphaned-files). One process does so once a day. Returns how many.
  */
 export async function sweepMedia(deps: SweepDeps): Promise<number> {
   const { db, config } = deps;

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { products } from '@aabha/db/schema/products';
 import { pictureHashes } from './picture-columns.queries';
 
-/** Returns what the picture for sharing of a listed television shows. */
-export async function findSharedTelevision(db: DbOrTx, id: string) {
-  const [row] = await db
+/** Returns what the pictures for sharing of some televisions show, of those that are listed. */
+export const sharedTelevisions = (db: DbOrTx, ids: readonly string[]) =>
+  db
     .select({
       _id: products.id,
       name: products.name,
@@ -14,6 +14,4 @@ export async function findSharedTelevision(db: DbOrTx, id: string) {
       pictureHashes: pictureHashes(),
     })
     .from(products)
-    .where(and(eq(products.id, id), sql`${products.removedAt} is null and ${products.isListed}`));
-  return row;
-}
+    .where(and(inArray(products.id, [...ids]), sql`${products.removedAt} is null and ${products.isListed}`));
