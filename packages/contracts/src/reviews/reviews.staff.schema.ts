@@ -27,6 +27,8 @@ export const StaffReview = Review.extend({
 export type StaffReview = z.infer<typeof StaffReview>;
 
 export const REVIEW_STATES = ['shown', 'removed'] as const;
+/** What reviews have: photos that shoppers see, photos that are hidden, or none at all. */
+export const REVIEW_PHOTO_STATES = ['shown', 'hidden', 'none'] as const;
 export const REVIEW_SORTS = ['createdAt', 'rating'] as const;
 
 export const ListStaffReviewsInput = z.strictObject({
@@ -37,6 +39,10 @@ export const ListStaffReviewsInput = z.strictObject({
       rating: z.literal(RATINGS).optional(),
       ...daysFilter,
       state: z.enum(REVIEW_STATES).optional(),
+      photos: z
+        .enum(REVIEW_PHOTO_STATES)
+        .optional()
+        .meta({ description: 'Those with photos that shoppers see, with hidden ones, or with none.' }),
       /** Part of the title, the comment, or the author's name. */
       search: z.string().max(200).optional(),
     })

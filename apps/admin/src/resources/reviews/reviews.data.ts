@@ -1,4 +1,5 @@
 import {
+  REVIEW_PHOTO_STATES,
   REVIEW_SORTS,
   REVIEW_STATES,
   type HideReviewPhotoInput,
@@ -27,6 +28,7 @@ export function reviewFiltersOf(params: Filtered) {
     ...textFilter(params, 'product'),
     ...textFilter(params, 'search'),
     ...choiceFilter(params, 'state', REVIEW_STATES),
+    ...choiceFilter(params, 'photos', REVIEW_PHOTO_STATES),
     ...(rating !== undefined && { rating }),
   };
 }

@@ -211,3 +211,21 @@ describe('the files of photos', () => {
     expect(row?.photoCount).toBe(1);
   });
 });
+
+it('reviews are found by whether they have photos, hidden ones, or none', async () => {
+  const product = (await aProduct(shop.db)).id;
+  const [shown, hidden, none] = [
+    await written({ product }),
+    await written({ product, files: [await newPhoto()] }),
+    await written({ product, files: [] }),
+  ];
+  await act(hidden.id, 'hide-photo', { photo: hidden.photos[0]?._id, reason: REASON });
+  const { reviews: staff } = shop.trpc(boss.token);
+  const found = async (photos: 'shown' | 'hidden' | 'none') =>
+    (await staff.listForStaff.query({ filters: { product, photos } })).reviewList.map(({ _id }) => _id);
+  expect(await Promise.all([found('shown'), found('hidden'), found('none')])).toEqual([
+    [shown.id],
+    [hidden.id],
+    [none.id],
+  ]);
+});

@@ -1,10 +1,27 @@
-import { aliasedTable, and, asc, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { RatingChange } from '@aabha/contracts/reviews/reviews.rules';
-import type { ListStaffReviewsInput } from '@aabha/contracts/reviews/reviews.staff.schema';
+import type {
+  ListStaffReviewsInput,
+  REVIEW_PHOTO_STATES,
+} from '@aabha/contracts/reviews/reviews.staff.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { products } from '@aabha/db/schema/products';
+import { reviewPhotos } from '@aabha/db/schema/review-photos';
 import { reviews } from '@aabha/db/schema/reviews';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { containsText } from '@aabha/db/search/contains-text';
@@ -31,8 +48,15 @@ const SORT_BY = { createdAt: sql`${reviews.createdAt}`, rating: sql`${reviews.ra
 
 const ofProduct = (id: string) => (isUuid(id) ? eq(reviews.productId, id) : sql`false`);
 
+const photosOf = sql`${reviewPhotos} where ${reviewPhotos.reviewId} = ${reviews.id}`;
+const PHOTOS: Readonly<Record<(typeof REVIEW_PHOTO_STATES)[number], SQL>> = {
+  shown: gt(reviews.photoCount, 0),
+  hidden: sql`exists (select from ${photosOf} and ${reviewPhotos.hiddenAt} is not null)`,
+  none: sql`not exists (select from ${photosOf})`,
+};
+
 function matching({ filters }: Pick<ListStaffReviewsInput, 'filters'>): SQL | undefined {
-  const { product, rating, state } = filters;
+  const { product, rating, state, photos } = filters;
   const search = filters.search?.trim();
   return and(
     product === undefined ? undefined : ofProduct(product),
@@ -43,6 +67,7 @@ function matching({ filters }: Pick<ListStaffReviewsInput, 'filters'>): SQL | un
       : state === 'removed'
         ? isNotNull(reviews.removedAt)
         : isNull(reviews.removedAt),
+    photos && PHOTOS[photos],
     search
       ? or(
           containsText(reviews.title, search),
