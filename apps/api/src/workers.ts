@@ -111,9 +111,19 @@ const startBookLoops = (deps: AppDeps) => [
   startWorkerLoop(deps, 'checks of books', () => runBookChecks(deps).then(() => 0), CHECK_LOOK_MS),
 ];
 
+/** Starts the loop of self-audits, those that are due once it has run for a while. */
+function startSelfAudits(deps: AppDeps) {
+  const startedAt = performance.now();
+  const step = async (stopping: AbortSignal) => {
+    await runSelfAudits(deps, { stopping, uptimeSeconds: (performance.now() - startedAt) / 1000 });
+    return 0;
+  };
+  return startWorkerLoop(deps, 'self-audits', step, SELF_AUDIT_LOOK_MS);
+}
+
 /** Starts the loops of jobs that staff ask for or that are due: self-audits, settlements, bulk acts, reports that are mailed. */
 const startJobLoops = (deps: AppDeps) => [
-  startWorkerLoop(deps, 'self-audits', () => runSelfAudits(deps).then(() => 0), SELF_AUDIT_LOOK_MS),
+  startSelfAudits(deps),
   startWorkerLoop(deps, 'settlements', () => runSettlementReads(deps).then(() => 0), SETTLEMENT_LOOK_MS),
   startWorkerLoop(deps, 'bulk jobs', () => runBulkJobs(deps), BULK_JOB_LOOK_MS),
   startWorkerLoop(deps, 'scheduled reports', () => runReportSchedules(deps), REPORT_LOOK_MS),

@@ -93,14 +93,18 @@ export interface WorkerLoop {
   current(): string | undefined;
 }
 
-/** Starts a loop of `step`, which returns how much it did, that waits `idleMs` when there was nothing to do. */
+/**
+ * Starts a loop of `step`, which returns how much it did, that waits `idleMs` when there was nothing to do. A step that waits for
+ * something itself ends when `stopping` is aborted.
+ */
 export function startWorkerLoop(
   deps: AppDeps,
   name: string,
-  step: () => Promise<number>,
+  step: (stopping: AbortSignal) => Promise<number>,
   idleMs = IDLE_MS,
 ): WorkerLoop {
-  let stopped = false;
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
   let beganAt: number | undefined;
   let wake: () => void = () => undefined;
   const pause = () =>
@@ -112,20 +116,20 @@ export function startWorkerLoop(
       };
     });
   const run = async () => {
-    while (!stopped) {
+    while (!isStopping()) {
       beganAt = Date.now();
-      const done = await step().catch((error: unknown) => {
+      const done = await step(stopping.signal).catch((error: unknown) => {
         deps.log.error({ err: error, step: name }, 'worker step failed');
         return 0;
       });
       beganAt = undefined;
-      if (done === 0 && !stopped) await pause();
+      if (done === 0 && !isStopping()) await pause();
     }
   };
   const finished = run();
   return {
     stop: () => {
-      stopped = true;
+      stopping.abort();
       wake();
       return finished;
     },

@@ -28,7 +28,18 @@ const LEAST_UPTIME_SECONDS = 600;
 
 class AuditStopped extends Error {}
 
-const OPTIONS = {
+interface AuditOptions {
+  secondLookAfterMs: number;
+  leastUptimeSeconds: number;
+  /** How long this process has worked. */
+  uptimeSeconds: number;
+  release: typeof RELEASE_MEASUREMENTS;
+  /** Aborted when the process stops: an audit under way fails, and is due again. */
+  stopping?: AbortSignal;
+}
+
+const OPTIONS: AuditOptions = {
+  uptimeSeconds: 0,
   secondLookAfterMs: SECOND_LOOK_AFTER_MS,
   leastUptimeSeconds: LEAST_UPTIME_SECONDS,
   release: RELEASE_MEASUREMENTS,
@@ -48,7 +59,7 @@ async function requestWhenDue({ db, ports, config }: AppDeps): Promise<void> {
 }
 
 /** Looks at the shop; where something is found, a second time, and what is found both times counts. */
-async function judge(deps: AppDeps, id: string, options: typeof OPTIONS): Promise<Judgements> {
+async function judge(deps: AppDeps, id: string, options: AuditOptions): Promise<Judgements> {
   const progress = async (more: { checked?: number; total?: number }) => {
     const seenAt = deps.ports.clock.now().toISOString();
     if (!(await storeAuditProgress(deps.db, id, { ...more, seenAt }))) throw new AuditStopped();
@@ -59,12 +70,13 @@ async function judge(deps: AppDeps, id: string, options: typeof OPTIONS): Promis
   if (!hasFindings(first)) return first;
   for (let waited = 0; waited < options.secondLookAfterMs; waited += ALIVE_EVERY_MS) {
     await progress({});
-    await wait(Math.min(ALIVE_EVERY_MS, options.secondLookAfterMs - waited));
+    const ms = Math.min(ALIVE_EVERY_MS, options.secondLookAfterMs - waited);
+    await wait(ms, undefined, { signal: options.stopping });
   }
   return confirmedBy(first, await look());
 }
 
-async function runAudit(deps: AppDeps, id: string, options: typeof OPTIONS): Promise<void> {
+async function runAudit(deps: AppDeps, id: string, options: AuditOptions): Promise<void> {
   const { db, ports, log } = deps;
   const endedAt = () => ports.clock.now().toISOString();
   try {
@@ -77,7 +89,7 @@ async function runAudit(deps: AppDeps, id: string, options: typeof OPTIONS): Pro
   } catch (error) {
     const isStopped = error instanceof AuditStopped;
     await endAudit(db, id, { state: isStopped ? 'stopped' : 'failed', endedAt: endedAt() });
-    if (!isStopped) throw error;
+    if (!isStopped && !options.stopping?.aborted) throw error;
   }
 }
 
@@ -85,10 +97,10 @@ async function runAudit(deps: AppDeps, id: string, options: typeof OPTIONS): Pro
  * Runs the self-audit that waits, and one a week, in whichever process is first (docs/spec/self-audit.md#runs). Returns
  * whether there was one.
  */
-export async function runSelfAudits(deps: AppDeps, options: Partial<typeof OPTIONS> = {}): Promise<boolean> {
+export async function runSelfAudits(deps: AppDeps, options: Partial<AuditOptions> = {}): Promise<boolean> {
   const { db, ports } = deps;
   const chosen = { ...OPTIONS, ...options };
-  if (process.uptime() >= chosen.leastUptimeSeconds) await requestWhenDue(deps);
+  if (chosen.uptimeSeconds >= chosen.leastUptimeSeconds) await requestWhenDue(deps);
   const now = ports.clock.now();
   await failAbandonedAudits(db, new Date(now.getTime() - ABANDONED_MS).toISOString(), now.toISOString());
   const id = await claimAudit(db, now.toISOString(), deps.config.BUILD_VERSION);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DARK_PATTERNS, type DarkPattern } from '@aabha/contracts/self-audit/self-audit.values';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { pdfPages } from '../../testing/pdf-pages';
@@ -218,6 +218,21 @@ describe('self-audits', () => {
     expect(await audits().stop.mutate({})).toEqual({ message: 'The self-audit is being stopped.' });
     await expect(audits().stop.mutate({})).rejects.toThrow('No self-audit is running.');
     expect(await latest()).toMatchObject({ state: 'stopped', results: [] });
+  });
+
+  it('end at once when their process stops, and do not count for the week', async () => {
+    storefront.change = {
+      path: /^\/contact$/,
+      html: (page) => page.replace('Subscribe', 'No, I hate offers'),
+    };
+    const stopping = new AbortController();
+    const ended = audited({ ...AT_ONCE, secondLookAfterMs: 600_000, stopping: stopping.signal });
+    await vi.waitFor(async () => {
+      const { checked, pages } = await latest();
+      expect([checked > 0, checked]).toEqual([true, pages]);
+    });
+    stopping.abort();
+    expect(await ended).toMatchObject({ state: 'failed', results: [] });
   });
 
   it('are declared in a PDF that names the shop, the date and each finding', async () => {

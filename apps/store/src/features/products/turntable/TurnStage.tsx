@@ -17,7 +17,9 @@ interface TurnStageProps {
   loadScene?: LoadScene;
 }
 
-const importScene: LoadScene = () => import('./scene/create-turntable');
+/* Only a browser draws: the server's bundles are spared a megabyte for each language. */
+const importScene: LoadScene = () =>
+  import.meta.env.SSR ? Promise.reject(new Error('There is no canvas.')) : import('./scene/create-turntable');
 
 interface NoticeProps {
   status: TurntableStatus;
