@@ -9,6 +9,7 @@ describe('procedures that read reports', () => {
     expect(reports.map(([name]) => name).toSorted()).toEqual([
       'analytics.getVitals',
       'apiKeys.exportCsv',
+      'bankOffers.exportCsv',
       'books.exportCsv',
       'bulkJobs.exportCsv',
       'cases.exportCsv',

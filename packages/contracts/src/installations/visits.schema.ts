@@ -63,7 +63,7 @@ export const FinishVisitInput = z.strictObject({
     .string({ error: 'Please enter the 4 digits.' })
     .trim()
     .regex(new RegExp(`^\\d{${VISIT_CODE_DIGITS}}$`), 'Please enter the 4 digits.')
-    .meta({ description: 'The customer tells it.' }),
+    .meta({ description: 'The customer tells it.', example: '4821' }),
   serial: z.string().max(60, 'Please enter the number on the label.').default(''),
   files: pictureFiles(VISIT_PHOTOS_MAX).prefault([]).meta({ description: 'Photos of the installation.' }),
 });
