@@ -34,7 +34,8 @@ export default defineConfig(({ mode }) => {
       target: 'node20',
       outDir,
       sourcemap: true,
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      /* Stack traces name files and lines; the sources themselves are in the repository. */
+      rolldownOptions: { output: { entryFileNames: 'main.js', sourcemapExcludeSources: true } },
     },
     ssr: { noExternal: ['postgres'] },
     plugins: [

@@ -88,7 +88,8 @@ const serverBuild = (mode: string): BuildEnvironmentOptions => ({
       ...(languageOf(mode) === 'en' ? { main: 'server/main.ts' } : {}),
       'render-worker': 'server/render-worker.ts',
     },
-    output: { entryFileNames: '[name].js' },
+    // Stack traces name files and lines; the sources themselves are in the repository.
+    output: { entryFileNames: '[name].js', sourcemapExcludeSources: true },
   },
 });
 
