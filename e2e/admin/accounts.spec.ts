@@ -45,6 +45,7 @@ test('a SubAdmin is added, disabled and refused at sign-in, and every step is in
   const change = page.getByRole('table', { name: 'What changed' }).first();
   await expect(change.getByRole('row', { name: 'Disabled No Yes' })).toBeVisible();
   await entry.getByRole('link', { name: `SubAdmin ${person.name}` }).click();
+  await expect(page.locator('#react-admin-title')).toHaveText('Staff Accounts');
   await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText('Disabled');
 });
 

@@ -14,7 +14,7 @@ test(
       await arrival;
       await route.continue();
     });
-    await page.goto(`/televisions?search=${encodeURIComponent(name)}`);
+    await page.goto(`/televisions?q=${encodeURIComponent(name)}`);
     /* Before hydration the link would load a page from the server, which is whole. */
     await page.waitForFunction(() => !('earlyInput' in window) || window.earlyInput === undefined);
     await page.getByRole('link', { name, exact: true }).first().click();

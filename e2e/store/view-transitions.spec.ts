@@ -9,7 +9,14 @@ declare global {
 }
 
 const PICTURE = '::view-transition-group(television-picture)';
-const card = (page: Page) => page.getByRole('article').first().getByRole('link').first();
+/* Other tests add televisions without pictures. */
+const card = (page: Page) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.locator('img') })
+    .first()
+    .getByRole('link')
+    .first();
 const moved = (page: Page) => page.evaluate(() => window.moved ?? []);
 
 /** Opens the list, waits until what comes after the first view is there, and notes what is animated from then on. */

@@ -36,6 +36,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
     await expect(page).toHaveURL('/cart');
     await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(page.getByLabel('Quantity', { exact: true })).toHaveText('2');
     await page.reload();
     await expect(page.getByLabel('Quantity', { exact: true })).toHaveText('2');
     await expect(page.getByText('You can enter a coupon after you log in.')).toBeVisible();
