@@ -21,6 +21,14 @@ it('restores the server’s queries in the browser with their timestamps, and fa
   expect(browser.getQueryState(['reviews'])?.error).toEqual(new Error('Not now.'));
 });
 
+it('leaves out what the browser can work out, and finds the queries all the same', async () => {
+  const page = handOver(await prefetchOnServer());
+  expect(page.queries).not.toContain('queryHash');
+  const browser = new QueryClient();
+  takeOver(browser, page);
+  expect(browser.getQueryCache().find({ queryKey: LIST })?.queryHash).toBe('["products","list"]');
+});
+
 it('leaves pending queries to the browser', async () => {
   const browser = new QueryClient();
   takeOver(browser, handOver(await prefetchOnServer()));

@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, hashKey, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
 type Queries = DehydratedState['queries'];
 
@@ -7,8 +7,11 @@ interface PageQueries {
   queries: string;
 }
 
-const asJson = (_key: string, value: unknown) =>
-  value instanceof Error ? { message: value.message } : value;
+/** The hash of a query follows from its key, and was most of what a key takes in a page. */
+const asJson = (key: string, value: unknown) => {
+  if (key === 'queryHash') return undefined;
+  return value instanceof Error ? { message: value.message } : value;
+};
 
 /** Whether a query is that of a page of text, which the browser takes from the document (docs/spec/settings.md#texts). */
 const isRenderedText = ([path]: readonly unknown[]) => /^settings,text(Version)?$/.test(String(path));
@@ -28,6 +31,9 @@ export function handOver(queryClient: QueryClient): PageQueries {
 /** Restores the server's queries in the browser before hydration, so that they are not fetched again. */
 export function takeOver(queryClient: QueryClient, page: PageQueries): void {
   const queries = JSON.parse(page.queries) as Queries;
-  for (const { state } of queries) if (state.error) state.error = new Error(state.error.message);
+  for (const query of queries) {
+    query.queryHash = hashKey(query.queryKey);
+    if (query.state.error) query.state.error = new Error(query.state.error.message);
+  }
   hydrate(queryClient, { queries });
 }
