@@ -119,10 +119,20 @@ test('a search that completes under an open form keeps its row until the form is
     (response) =>
       response.url().includes('products.listForStaff') && response.url().includes(encodeURIComponent(wanted)),
   );
+  let letThrough = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(
+    (url) => url.href.includes('products.listForStaff') && url.href.includes(encodeURIComponent(wanted)),
+    async (route) => {
+      await opened;
+      await route.continue();
+    },
+  );
   await page.getByPlaceholder('Name, brand, size, anything').fill(wanted);
   await page.getByRole('button', { name: `Edit ${product.name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Edit ${product.name}` });
   await dialog.getByLabel('Stock on hand').fill('19');
+  letThrough();
   await (await narrowed).finished();
   await expect(page).toHaveURL((url) => url.search.includes('filter'));
   await waitForDueRequests(page);
