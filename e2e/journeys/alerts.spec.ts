@@ -1,6 +1,6 @@
 import { enterAs, mailWith, newEmail, newShopper, staffToken } from '../fixtures/people';
 import { rest } from '../fixtures/shop';
-import { newTelevision } from '../fixtures/shopping';
+import { newTelevision, pressUntil } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 const countStock = async (product: string, counted: number) =>
@@ -19,8 +19,10 @@ const linkIn = (text: string, part: string) =>
 test('a shopper is told that a television is back, and opens it from the mail', async ({ page }) => {
   const [product, shopper] = [await soldOut(), await newShopper()];
   await enterAs(page, shopper, `/television/${product}`);
-  await page.getByRole('button', { name: 'Notify me when it is back' }).click();
-  await expect(page.getByText('We will email you when it is back.')).toBeVisible();
+  await pressUntil(
+    page.getByRole('button', { name: 'Notify me when it is back' }),
+    page.getByText('We will email you when it is back.'),
+  );
   await page.getByRole('link', { name: 'My alerts', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My alerts' })).toBeVisible();
   await expect(page.getByText('Back in stock')).toBeVisible();

@@ -35,6 +35,8 @@ test(
     );
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
     await expect(page).toHaveURL('/cart');
+    /* The address is there before its page, and the page before has such a button too. */
+    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(page.getByLabel('Quantity', { exact: true })).toHaveText('2');
     await page.reload();
