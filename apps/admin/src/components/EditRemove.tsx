@@ -1,6 +1,6 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { IconButton, Stack, Tooltip } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { EditRowButton } from './EditRowButton';
 import { RemoveRowButton } from './RemoveRowButton';
 
 interface EditRemoveProps {
@@ -14,16 +14,10 @@ interface EditRemoveProps {
 
 /** The buttons of a row that edit and remove it. */
 export function EditRemove({ name, dialog, question, remove, done }: EditRemoveProps) {
-  const [open, setOpen] = useState(false);
   return (
     <Stack direction="row" spacing={0.5} sx={{ justifyContent: 'flex-end' }}>
-      <Tooltip title="Edit">
-        <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setOpen(true)}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <EditRowButton name={name} dialog={dialog} />
       <RemoveRowButton action="Remove" name={name} question={question} remove={remove} done={done} />
-      {open && dialog(() => setOpen(false))}
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import EndIcon from '@mui/icons-material/EventBusyOutlined';
-import { IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { StaffBankOffer } from '@aabha/contracts/bank-offers/bank-offers.staff.schema';
+import { EditRowButton } from '../../components/EditRowButton';
 import { RemoveRowButton } from '../../components/RemoveRowButton';
 import type { BankOfferProvider } from './bank-offers.data';
 
@@ -13,17 +12,12 @@ const BankOfferDialog = lazy(() =>
 
 /** Edits or ends an offer; nothing for one that was ended. */
 export function BankOfferActions({ offer }: { offer: StaffBankOffer }) {
-  const [isEditing, setEditing] = useState(false);
   const dataProvider = useDataProvider<BankOfferProvider>();
   if (offer.ended_at !== null) return null;
   const name = `the offer of ${offer.bank}`;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <Tooltip title="Edit">
-        <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <EditRowButton name={name} dialog={(onClose) => <BankOfferDialog offer={offer} onClose={onClose} />} />
       <RemoveRowButton
         action="End now"
         icon={<EndIcon fontSize="small" />}
@@ -36,11 +30,6 @@ export function BankOfferActions({ offer }: { offer: StaffBankOffer }) {
         remove={() => dataProvider.endBankOffer({ id: offer._id, updated_at: offer.updated_at })}
         done="The bank offer has ended."
       />
-      {isEditing && (
-        <Suspense>
-          <BankOfferDialog offer={offer} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </span>
   );
 }

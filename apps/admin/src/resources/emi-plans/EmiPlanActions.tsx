@@ -1,8 +1,7 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { StaffEmiPlan } from '@aabha/contracts/emi/emi.staff.schema';
+import { EditRowButton } from '../../components/EditRowButton';
 import { RemoveRowButton } from '../../components/RemoveRowButton';
 import type { EmiPlanProvider } from './emi-plans.data';
 
@@ -12,16 +11,11 @@ const EmiPlanDialog = lazy(() =>
 
 /** Edits or deletes a plan. */
 export function EmiPlanActions({ plan }: { plan: StaffEmiPlan }) {
-  const [isEditing, setEditing] = useState(false);
   const dataProvider = useDataProvider<EmiPlanProvider>();
   const name = `${plan.bank}, ${plan.months} months`;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <Tooltip title="Edit">
-        <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <EditRowButton name={name} dialog={(onClose) => <EmiPlanDialog plan={plan} onClose={onClose} />} />
       <RemoveRowButton
         action="Delete"
         name={name}
@@ -32,11 +26,6 @@ export function EmiPlanActions({ plan }: { plan: StaffEmiPlan }) {
         remove={() => dataProvider.removeEmiPlan(plan._id)}
         done="EMI plan deleted."
       />
-      {isEditing && (
-        <Suspense>
-          <EmiPlanDialog plan={plan} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </span>
   );
 }

@@ -1,8 +1,7 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { SavedReply } from '@aabha/contracts/saved-replies/saved-replies.schema';
+import { EditRowButton } from '../../components/EditRowButton';
 import { RemoveRowButton } from '../../components/RemoveRowButton';
 import type { SavedReplyProvider } from './saved-replies.data';
 
@@ -12,15 +11,13 @@ const SavedReplyDialog = lazy(() =>
 
 /** Edits or deletes a saved reply. */
 export function SavedReplyActions({ reply }: { reply: SavedReply }) {
-  const [editing, setEditing] = useState(false);
   const dataProvider = useDataProvider<SavedReplyProvider>();
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <Tooltip title="Edit">
-        <IconButton size="small" aria-label={`Edit ${reply.name}`} onClick={() => setEditing(true)}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <EditRowButton
+        name={reply.name}
+        dialog={(onClose) => <SavedReplyDialog reply={reply} onClose={onClose} />}
+      />
       <RemoveRowButton
         action="Delete"
         name={reply.name}
@@ -31,11 +28,6 @@ export function SavedReplyActions({ reply }: { reply: SavedReply }) {
         remove={() => dataProvider.removeSavedReply(reply._id)}
         done="Saved reply deleted."
       />
-      {editing && (
-        <Suspense>
-          <SavedReplyDialog reply={reply} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </span>
   );
 }
