@@ -20,6 +20,7 @@ export const LAUNCHED: Readonly<Record<string, Launched>> = {
   restore: { module: 'apps/api/dist/commands/db-restore.js' },
   'media-copy': { module: 'apps/api/dist/commands/media-copy.js' },
   'verify-books': { module: 'apps/api/dist/commands/books-verify.js' },
+  'verify-audit': { module: 'apps/api/dist/commands/audit-verify.js' },
   reconcile: { module: 'apps/api/dist/commands/reconcile.js' },
   'create-admin': { module: 'apps/api/dist/commands/admin-create.js' },
 };

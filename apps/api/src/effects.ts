@@ -11,6 +11,8 @@ import {
   mailAccountRole,
 } from './modules/accounts/accounts.state.mails';
 import { mailAlertConfirm, mailAlertPrice, mailAlertStock } from './modules/alerts/alerts.mails';
+import { mailAuditAnchor } from './modules/audit/audit-anchor.mails';
+import { writeAnchorFile } from './modules/audit/anchor-file.service';
 import { recordMails } from './mails/record-mails';
 import { mailOrderMention } from './modules/order-notes/order-notes.mails';
 import { mailOrderLate } from './modules/orders/orders.late.mails';
@@ -123,6 +125,8 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.price-missed': mailPriceMissed,
   'mail.publish-failed': mailPublishFailed,
   'mail.webhook-paused': mailWebhookPaused,
+  'mail.audit-anchor': mailAuditAnchor,
+  'audit.anchor-file': writeAnchorFile,
   'mail.reorder': mailReorder,
   'mail.report': mailReport,
   'mail.subscribed': mailSubscribed,

@@ -6,6 +6,8 @@ import { sendAlerts } from './modules/alerts/send-alerts.service';
 import { setMissingClocks } from './modules/complaints/complaints.clocks.service';
 import { reconcilePayments } from './modules/checkout/reconcile-payments.service';
 import { runBookChecks } from './modules/books/run-book-checks.service';
+import { anchorAudit } from './modules/audit/anchor-audit.service';
+import { sealAudit } from './modules/audit/seal-audit.service';
 import { sealDocuments } from './modules/books/seal-documents';
 import { runBulkJobs } from './modules/bulk-jobs/run-bulk-jobs.service';
 import { runReportSchedules } from './modules/report-schedules/run-report-schedules.service';
@@ -61,6 +63,8 @@ const PUBLISH_LEFT_MS = 5000;
 /** How often to look for numbered documents to seal, and for a check of the books that was requested. */
 const SEAL_LOOK_MS = 2000;
 const CHECK_LOOK_MS = 5000;
+/** How often to look whether the audit log of yesterday has its anchor. */
+const ANCHOR_LOOK_MS = 60_000;
 /** How often to look for a self-audit that was requested or is due. */
 const SELF_AUDIT_LOOK_MS = 5000;
 /** How often to look for a reading of settlements that was requested or is due. */
@@ -109,6 +113,17 @@ const startBookLoops = (deps: AppDeps) => [
     SEAL_LOOK_MS,
   ),
   startWorkerLoop(deps, 'checks of books', () => runBookChecks(deps).then(() => 0), CHECK_LOOK_MS),
+];
+
+/** Starts the loops that seal the audit log, and check and anchor it after each day. */
+const startAuditLoops = (deps: AppDeps) => [
+  startWorkerLoop(deps, 'seals of the audit log', () => sealAudit(deps.db), SEAL_LOOK_MS),
+  startWorkerLoop(
+    deps,
+    'anchors of the audit log',
+    (stopping) => anchorAudit(deps, stopping).then(() => 0),
+    ANCHOR_LOOK_MS,
+  ),
 ];
 
 /** Starts the loop of self-audits, those that are due once it has run for a while. */
@@ -176,6 +191,7 @@ export function startWorkers({
     ...startPaymentLoops(deps),
     ...startUpkeepLoops(deps),
     ...startBookLoops(deps),
+    ...startAuditLoops(deps),
     ...startJobLoops(deps),
     ...startForgettingLoops(deps),
   ];

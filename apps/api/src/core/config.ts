@@ -80,6 +80,8 @@ const Environment = z.object({
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   RECONCILE_SECONDS: z.coerce.number().positive().max(3600).default(20),
+  /* An absolute path; without one anchors of the audit log are mailed only. */
+  AUDIT_ANCHOR_FILE: z.string().startsWith('/', 'must be an absolute path').optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z

@@ -1,4 +1,5 @@
 import type { AccessRow } from './access-row';
+import { AUDIT_ACCESS } from './audit-access';
 import { BOOK_ACCESS } from './book-access';
 import { BREACH_ACCESS } from './breach-access';
 import { DELIVERY_PROMISE_ACCESS } from './delivery-promise-access';
@@ -18,6 +19,7 @@ const forStaff = <const N extends string>(...names: N[]) =>
 /** Procedures of staff. */
 export const STAFF_ACCESS = {
   ...forStaff(...DISPATCH_PROCEDURES),
+  ...AUDIT_ACCESS,
   ...BOOK_ACCESS,
   ...BREACH_ACCESS,
   ...EMI_ACCESS,
@@ -35,10 +37,8 @@ export const STAFF_ACCESS = {
   'apiKeys.create': { may: 'superAdmins' },
   'apiKeys.list': { may: 'superAdmins' },
   'apiKeys.revoke': { may: 'superAdmins', shared: ['id'] },
-  'audit.list': { may: 'superAdmins' },
   'cases.exportCsv': { may: 'superAdmins' },
   'apiKeys.exportCsv': { may: 'superAdmins' },
-  'exports.audit': { may: 'superAdmins' },
   'contact.exportMessages': { may: 'superAdmins', shared: ['filters.assignedTo'] },
   'products.exportRemoved': { may: 'superAdmins' },
   'reconciliation.exportCsv': { may: 'superAdmins' },

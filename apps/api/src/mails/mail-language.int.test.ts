@@ -24,6 +24,7 @@ const TO_STAFF = [
   'mail.contact-support',
   'mail.contact-reply',
   'mail.wholesale-for-staff',
+  'mail.audit-anchor',
   'mail.reorder',
   'mail.report',
   'mail.price-proposed',

@@ -96,6 +96,9 @@ export interface Effects {
   'mail.webhook-paused': { userId: string; webhookId: string };
   /** To one of the addresses of the settings. The previous release does not know it. */
   'mail.reorder': { day: string; position: number };
+  /** To the shop's own address, and into its file. The previous release does not know these two. */
+  'mail.audit-anchor': { day: string };
+  'audit.anchor-file': { day: string };
   /** To one of the staff, of a run of a report schedule. The previous release does not know it. */
   'mail.report': { userId: string; runId: string };
   'mail.subscribed': { subscriberId: string };

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'mail.alert-confirm',
   'mail.alert-price',
   'mail.alert-stock',
+  'mail.audit-anchor',
   'mail.code',
   'mail.complaint-answered',
   'mail.complaint-received',

@@ -39,7 +39,12 @@ const DERIVED = [
 ];
 
 /** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */
-export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots', 'stock_moves', 'price_history'];
+export const FILLED_BY_TRIGGERS: readonly string[] = [
+  'stock_slots',
+  'stock_moves',
+  'price_history',
+  'audit_unsealed',
+];
 
 /**
  * Tables that triggers of others write without referring to them, each with the one that it has to follow; and endpoints of
@@ -47,6 +52,7 @@ export const FILLED_BY_TRIGGERS: readonly string[] = ['stock_slots', 'stock_move
  */
 const WRITTEN_BY_TRIGGERS_OF = [
   { from: 'stock_moves', to: 'stock_slots' },
+  { from: 'audit_unsealed', to: 'audit_log' },
   { from: 'webhook_endpoints', to: 'products' },
   { from: 'webhook_endpoints', to: 'stock_moves' },
 ];

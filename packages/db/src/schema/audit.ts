@@ -1,4 +1,17 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { AUDIT_SEAL_KINDS, type AuditFinding } from '@aabha/contracts/audit/audit-chain.schema';
 import { users } from './accounts';
 import { createdAt, id } from './columns';
 
@@ -25,3 +38,49 @@ export const auditLog = pgTable(
     index('audit_log_action_idx').on(t.action, t.createdAt),
   ],
 );
+
+/** Entries that were added or erased and are not in the hash chain yet. Triggers of `audit_log` write it. */
+export const auditUnsealed = pgTable('audit_unsealed', {
+  id: id(),
+  kind: text({ enum: AUDIT_SEAL_KINDS }).notNull(),
+  entryId: uuid().notNull(),
+  /** The erasure that took a person out of the entry. */
+  erasureId: uuid(),
+});
+
+/** The hash chain over the entries of `audit_log` (docs/spec/audit.md#hash-chain). Rows are only added. */
+export const auditSeals = pgTable(
+  'audit_seals',
+  {
+    serial: integer().primaryKey(),
+    kind: text({ enum: AUDIT_SEAL_KINDS }).notNull(),
+    entryId: uuid().notNull(),
+    erasureId: uuid(),
+    /** SHA-256 of the entry's canonical JSON, in hexadecimal digits. */
+    contentHash: char({ length: 64 }).notNull(),
+    /** SHA-256 of the chain hash before it and of what this seal says. */
+    chainHash: char({ length: 64 }).notNull(),
+    sealedAt: createdAt(),
+  },
+  (t) => [
+    check('audit_seals_serial_positive', sql`${t.serial} > 0`),
+    check('audit_seals_kind_known', sql`${t.kind} in ('entry', 'erasure')`),
+    check('audit_seals_erasure', sql`(${t.kind} = 'erasure') = (${t.erasureId} is not null)`),
+    index('audit_seals_entry_idx').on(t.entryId, t.serial),
+    uniqueIndex('audit_seals_once')
+      .on(t.entryId)
+      .where(sql`${t.kind} = 'entry'`),
+  ],
+);
+
+/** The end of the hash chain on each day, with what the check of that day found (docs/spec/audit.md#anchors). */
+export const auditAnchors = pgTable('audit_anchors', {
+  /** Day in India. */
+  day: date({ mode: 'string' }).primaryKey(),
+  serial: integer().notNull(),
+  chainHash: char({ length: 64 }).notNull(),
+  /** All findings; the first of them are named. */
+  findingCount: integer().notNull(),
+  findings: jsonb().$type<AuditFinding[]>().notNull(),
+  createdAt: createdAt(),
+});

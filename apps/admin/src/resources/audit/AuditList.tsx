@@ -14,6 +14,7 @@ import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { RowLink } from '../../components/RowLink';
 import { TableList } from '../../components/TableList';
 import type { AuditRecord } from './audit-record';
+import { AuditChainNote } from './AuditChainNote';
 import { AuditChange } from './AuditChange';
 import { ActionFilter, StaffFilter } from './AuditFilters';
 import { auditFilters } from './audit.data';
@@ -121,7 +122,12 @@ export function AuditList() {
       filters={filters}
       actions={<ExportCsvButton list="audit-log" filtersOf={auditFilters} />}
       sort={{ field: 'created_at', order: 'DESC' }}
-      above={<FilterChips chips={chips} />}
+      above={
+        <>
+          <AuditChainNote />
+          <FilterChips chips={chips} />
+        </>
+      }
       views={AUDIT_VIEWS}
       table={<AuditTable />}
       rows={<AuditRows />}

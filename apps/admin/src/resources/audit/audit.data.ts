@@ -21,6 +21,7 @@ export const listAudit: ListQuery = async (page, params) => {
 };
 
 export const auditActions = {
+  getAuditChain: () => api.audit.chain.query({}).then((data) => ({ data }), toHttpError),
   /** Filter options of the log: all actions, and all staff. */
   getAuditChoices: () =>
     Promise.all([

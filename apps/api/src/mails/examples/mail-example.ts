@@ -23,6 +23,9 @@ export interface MailExample {
   documents?: readonly ExampleDocument[];
 }
 
+/** The address that the shop's care team reads. */
+export const support = { to: ({ settings }: MailShop) => settings.current.brand.supportEmail };
+
 type More = Pick<MailExample, 'to' | 'documents'>;
 
 /** Returns one of several examples of a kind of mail. */

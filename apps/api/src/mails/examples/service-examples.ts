@@ -13,14 +13,10 @@ import {
 import { privacyRequestSupportMail } from '../templates/privacy-mails';
 import { reviewPhotoMail } from '../templates/review-photo-mail';
 import { reviewRemovedMail, reviewRestoredMail, type MailedReview } from '../templates/review-mails';
-import type { MailShop } from '../mail-shop';
 import { TELEVISIONS } from './example-orders';
 import { CUSTOMER, EXAMPLE_TOKEN } from './example-persons';
 import { EXAMPLE_COMPLAINT, EXAMPLE_MESSAGE, EXAMPLE_REQUEST } from './example-requests';
-import { example, only } from './mail-example';
-
-/** The address that the shop's care team reads. */
-const support = { to: ({ settings }: MailShop) => settings.current.brand.supportEmail };
+import { example, only, support } from './mail-example';
 
 const REVIEW: MailedReview = {
   name: CUSTOMER.name,

@@ -1,4 +1,5 @@
 import { paise } from '@aabha/contracts/money/money';
+import { auditAnchorMail, type MailedAnchor } from '../templates/audit-anchor-mail';
 import { orderMentionMail } from '../templates/order-mails';
 import {
   priceDecidedMail,
@@ -21,7 +22,7 @@ import {
 import { EMPTY_REPORT, REPORT, REPORT_FILE } from './example-reports';
 import { EXAMPLE_ORDER, EXAMPLE_TIMES, TELEVISIONS } from './example-orders';
 import { CUSTOMER, STAFF } from './example-persons';
-import { example, only } from './mail-example';
+import { example, only, support } from './mail-example';
 
 const { name } = STAFF;
 
@@ -54,6 +55,12 @@ const REQUEST: MailedRefundRequest = {
   note: null,
   expires_at: EXAMPLE_TIMES.due,
 };
+
+const ANCHOR: MailedAnchor = {
+  ...{ day: '2026-11-28', serial: 18_204, findings: [], findingCount: 0 },
+  chainHash: '9f2c4b7a6d1e8053b4a7c9e2f1068d35a7b9c0e4d2f36185970a1b2c3d4e5f60',
+};
+const CHANGED_ENTRY = { serial: 17_960, entry: null, detail: 'Its entry is not what was sealed.' };
 
 const REORDER: MailedReorder = {
   day: '2026-11-23',
@@ -155,6 +162,15 @@ export const STAFF_EXAMPLES = {
   'mail.publish-failed': only((shop, to) =>
     publishFailedMail(shop, to, { name, product: TELEVISIONS.large, missing: 'a picture, the price' }),
   ),
+  'mail.audit-anchor': [
+    example('unchanged', 'Nothing changed', (shop, to) => auditAnchorMail(shop, to, ANCHOR), support),
+    example(
+      'changed',
+      'Changed entries',
+      (shop, to) => auditAnchorMail(shop, to, { ...ANCHOR, findingCount: 1, findings: [CHANGED_ENTRY] }),
+      support,
+    ),
+  ],
   'mail.reorder': only((shop, to) => reorderMail(shop, to, REORDER)),
   'mail.report': [
     example('attached', 'With its file', (shop, to) => reportMail(shop, to, { name, mailed: REPORT }), {

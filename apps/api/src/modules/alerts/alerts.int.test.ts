@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ALERTS_MAX } from '@aabha/contracts/alerts/alerts.values';
+import { newId } from '@aabha/db/ids';
 import { outbox } from '@aabha/db/schema/outbox';
 import { consents } from '@aabha/db/schema/privacy';
 import { productAlerts } from '@aabha/db/schema/product-alerts';
@@ -246,7 +247,7 @@ describe('personal data', () => {
     expect(held).toContainEqual({
       ...{ what: 'Alerts about televisions', row_count: 1, on_erasure: 'deleted', why: '' },
     });
-    await inTx(shop.db, (tx) => eraseEverywhere(tx, { userId, emails: [email] }));
+    await inTx(shop.db, (tx) => eraseEverywhere(tx, { userId, emails: [email] }, newId()));
     expect(await shop.db.$count(productAlerts, eq(productAlerts.userId, userId))).toBe(0);
   });
 

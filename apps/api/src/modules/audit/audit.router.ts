@@ -1,5 +1,8 @@
 import { ListAuditInput, ListAuditOutput } from '@aabha/contracts/audit/audit.schema';
+import { AuditChain, AuditChainInput } from '@aabha/contracts/audit/audit-chain.schema';
+import { post } from '../../trpc/procedure-meta';
 import { router, superAdminProcedure } from '../../trpc/procedures';
+import { getAuditChain } from './anchor-audit.service';
 import { listAudit } from './audit.service';
 
 export const auditRouter = router({
@@ -7,4 +10,9 @@ export const auditRouter = router({
     .input(ListAuditInput)
     .output(ListAuditOutput)
     .query(({ ctx, input }) => listAudit(ctx, input)),
+  chain: superAdminProcedure
+    .meta(post('/admin/audit/chain', 'How far the audit log is sealed, and the newest anchor'))
+    .input(AuditChainInput)
+    .output(AuditChain)
+    .query(({ ctx }) => getAuditChain(ctx)),
 });

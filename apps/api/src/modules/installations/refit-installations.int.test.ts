@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@aabha/contracts/installations/installations.rules';
 import { shortId } from '@aabha/contracts/orders/order-number';
 import { indiaDay } from '@aabha/contracts/time/india-time';
+import { newId } from '@aabha/db/ids';
 import { outbox } from '@aabha/db/schema/outbox';
 import { installing } from '../../testing/installing';
 import { reviseLatePromises } from '../delivery-promise/late-promises.service';
@@ -58,7 +59,11 @@ describe('an installation that is not needed', () => {
     const before = await mails();
     await expect(
       desk.shop.db.transaction(async (tx) => {
-        await eraseEverywhere(tx, { userId: desk.shopper.id, emails: [desk.shopper.email.toLowerCase()] });
+        await eraseEverywhere(
+          tx,
+          { userId: desk.shopper.id, emails: [desk.shopper.email.toLowerCase()] },
+          newId(),
+        );
         const left = await tx.execute(`select state, note from installations where order_id = '${id}'`);
         expect([...left]).toEqual([{ state: 'cancelled', note: '' }]);
         throw new Error('Rolled back, since the other tests need the person.');

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@aabha/contracts/installations/installations.rules';
 import { indiaDay } from '@aabha/contracts/time/india-time';
+import { newId } from '@aabha/db/ids';
 import { auditLog } from '@aabha/db/schema/audit';
 import { installationFiles, installationLinks } from '@aabha/db/schema/installation-visits';
 import { inTx } from '@aabha/db/tx';
@@ -132,7 +133,7 @@ describe('what is stored of a visit', () => {
     const form = formOf({ token, code: at.codeOf(id), serial, files: [await aPicture({ width: 40 })] });
     await desk.shop.trpc().installations.finishVisit.mutate(form);
     const { id: userId, email } = desk.shopper;
-    await inTx(desk.shop.db, (tx) => eraseEverywhere(tx, { userId, emails: [email] }));
+    await inTx(desk.shop.db, (tx) => eraseEverywhere(tx, { userId, emails: [email] }, newId()));
     expect((await at.read(token)).status).toBe(404);
     expect(await desk.shop.db.$count(installationFiles, eq(installationFiles.installationId, id))).toBe(0);
     expect(await desk.shop.db.$count(installationLinks, eq(installationLinks.installationId, id))).toBe(0);

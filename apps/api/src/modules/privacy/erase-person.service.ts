@@ -2,6 +2,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { erasureObstacles } from '@aabha/contracts/privacy/erasure.rules';
 import type { Language } from '@aabha/contracts/language/language';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { newId } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { mailLanguage } from '../../mails/mail-language';
@@ -11,7 +12,7 @@ import { lockReviewPhotosOf } from '../reviews/review-photos.service';
 import { releaseInstallationsOf } from '../installations/release-installations.service';
 import { releasePickupsOf } from '../returns/release-pickup.service';
 import { personKey } from '../consents/record-consent.service';
-import { eraseRows } from './erase-rows.queries';
+import { eraseRows, nameErasure } from './erase-rows.queries';
 import { erasurePatterns } from './erasure-patterns';
 import { insertErasure } from './erasures.queries';
 import type { Person } from './personal-table.queries';
@@ -24,8 +25,16 @@ export async function obstaclesOf(db: DbOrTx, person: Person): Promise<string[]>
   return erasureObstacles(await countOpenWork(db, person));
 }
 
-/** Erases the person in every table, as declared. Returns the rows that were deleted or changed by table. */
-export async function eraseEverywhere(tx: Tx, person: Person): Promise<Record<string, number>> {
+/**
+ * Erases the person in every table, as declared, on behalf of an erasure, which entries of the audit log then name.
+ * Returns the rows that were deleted or changed by table.
+ */
+export async function eraseEverywhere(
+  tx: Tx,
+  person: Person,
+  erasureId: string,
+): Promise<Record<string, number>> {
+  await nameErasure(tx, erasureId);
   const erased = { ...person, ...erasurePatterns(await readKnownTexts(tx, person)) };
   const counts: Record<string, number> = {};
   const photos = person.userId === null ? [] : await lockReviewPhotosOf(tx, person.userId);
@@ -56,8 +65,10 @@ export async function erasePerson(
     const obstacles = await obstaclesOf(tx, person);
     if (obstacles.length > 0) throw appError('ERASURE_WAITS', { obstacles: obstacles.join(', ') });
     const language = await mailLanguage({ db: tx }, { userId: person.userId, email, language: stored });
-    const counts = await eraseEverywhere(tx, person);
-    const erasureId = await insertErasure(tx, {
+    const erasureId = newId();
+    const counts = await eraseEverywhere(tx, person, erasureId);
+    await insertErasure(tx, {
+      id: erasureId,
       userId: person.userId,
       emailKeys: person.emails.map((one) => personKey(config, one)),
       counts,

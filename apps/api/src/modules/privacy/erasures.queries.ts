@@ -1,10 +1,22 @@
-import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { erasures } from '@aabha/db/schema/privacy-requests';
-import { only } from '@aabha/db/tx';
 
-export async function insertErasure(tx: Tx, values: typeof erasures.$inferInsert): Promise<string> {
-  return only(await tx.insert(erasures).values(values).returning({ id: erasures.id })).id;
+export async function insertErasure(tx: Tx, values: typeof erasures.$inferInsert): Promise<void> {
+  await tx.insert(erasures).values(values);
+}
+
+/** Returns the id of the erasure of an account, or of one of the addresses; undefined where none is recorded. */
+export async function findErasure(
+  db: DbOrTx,
+  { userId, emailKeys }: { userId: string | null; emailKeys: readonly string[] },
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: erasures.id })
+    .from(erasures)
+    .where(userId === null ? arrayOverlaps(erasures.emailKeys, [...emailKeys]) : eq(erasures.userId, userId))
+    .limit(1);
+  return found?.id;
 }
 
 export async function findSealedEmail(db: DbOrTx, id: string): Promise<string | null> {

@@ -26,6 +26,8 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'center_days.note': 'notes of staff about warehouses',
   'delivery_promises.reasons': 'days and warehouses',
   'coupons.*': 'coupons are for everybody',
+  'audit_seals.content_hash': 'hash of an entry that is kept',
+  'audit_anchors.findings': 'places in the hash chain',
   'document_seals.content_hash': 'hash of a document that is kept',
   'erasures.email_keys': 'keyed hashes',
   'gst_returns.content': 'filed return, kept by law',

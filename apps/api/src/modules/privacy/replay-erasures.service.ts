@@ -1,8 +1,15 @@
 import type { AppDeps } from '../../context/deps';
+import { newId } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
 import { personKey } from '../consents/record-consent.service';
 import { eraseEverywhere } from './erase-person.service';
-import { forgetOldSealedEmails, selectErasures, selectLooseEmails } from './erasures.queries';
+import {
+  findErasure,
+  forgetOldSealedEmails,
+  insertErasure,
+  selectErasures,
+  selectLooseEmails,
+} from './erasures.queries';
 import { deleteExpiredOwnData } from './own-data.queries';
 import { findAccount } from './person.queries';
 
@@ -34,7 +41,13 @@ export async function replayErasures(
     const account = userId === null ? undefined : await findAccount(workDb, userId);
     const known = emailKeys.flatMap((key) => emailOf.get(key) ?? []);
     const emails = [...new Set([...known, ...(account?.emails ?? [])])];
-    await inTx(workDb, (tx) => eraseEverywhere(tx, { userId, emails }));
+    await inTx(workDb, async (tx) => {
+      /* A restored backup may be older than the erasure, which is then recorded again. */
+      const recorded = await findErasure(tx, { userId, emailKeys });
+      const erasureId = recorded ?? newId();
+      const counts = await eraseEverywhere(tx, { userId, emails }, erasureId);
+      if (!recorded) await insertErasure(tx, { id: erasureId, userId, emailKeys: [...emailKeys], counts });
+    });
   }
 }
 

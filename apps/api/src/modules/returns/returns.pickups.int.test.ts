@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { pickupMovableUntil } from '@aabha/contracts/returns/pickup-slots.rules';
+import { newId } from '@aabha/db/ids';
 import { auditLog } from '@aabha/db/schema/audit';
 import { outbox } from '@aabha/db/schema/outbox';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
@@ -225,7 +226,7 @@ describe('a pickup that is not needed', () => {
     await book(over, await slot(over, 11), at.boss);
     await moveDay(over, '2026-01-05');
     await at.shop.db.transaction((tx) =>
-      eraseEverywhere(tx, { userId: person.id, emails: [person.email.toLowerCase()] }),
+      eraseEverywhere(tx, { userId: person.id, emails: [person.email.toLowerCase()] }, newId()),
     );
     expect(await freeOf(other, 10)).toBe(20);
     const left = await at.shop.deps

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedView } from '@aabha/contracts/saved-views/saved-views.schema';
 import { VIEW_LISTS, VIEWS_MAX } from '@aabha/contracts/saved-views/saved-views.values';
+import { newId } from '@aabha/db/ids';
 import { savedViewPlaces, savedViews } from '@aabha/db/schema/saved-views';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { buy } from '../../testing/shopping-steps';
@@ -179,7 +180,7 @@ it('go with their owner, and so do those that name an erased customer', async ()
   await save(ravi, { name: 'By e-mail', filter: { search: customer.email.toUpperCase() } });
   await save(ravi, { name: 'Others' });
   const erase = (id: string, email: string) =>
-    shop.db.transaction((tx) => eraseEverywhere(tx, { userId: id, emails: [email.toLowerCase()] }));
+    shop.db.transaction((tx) => eraseEverywhere(tx, { userId: id, emails: [email.toLowerCase()] }, newId()));
   expect((await erase(customer.id, customer.email))['saved_views']).toBe(2);
   expect(await namesOf(ravi)).toEqual(['Others', 'Shared']);
   expect((await erase(asha.id, asha.email))['saved_views']).toBe(1);

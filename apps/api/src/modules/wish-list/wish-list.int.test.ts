@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import { WISHES_MAX } from '@aabha/contracts/wish-list/wish-list.values';
+import { newId } from '@aabha/db/ids';
 import { wishListItems } from '@aabha/db/schema/wish-list';
 import { inTx } from '@aabha/db/tx';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
@@ -204,7 +205,7 @@ describe('personal data', () => {
     await listOf(token).add.mutate({ product: await television() });
     const { held } = await shop.trpc(token).privacy.overview.mutate({});
     expect(held).toContainEqual({ what: 'Wish list', row_count: 1, on_erasure: 'deleted', why: '' });
-    await inTx(shop.db, (tx) => eraseEverywhere(tx, { userId, emails: [email] }));
+    await inTx(shop.db, (tx) => eraseEverywhere(tx, { userId, emails: [email] }, newId()));
     expect(await shop.db.$count(wishListItems, eq(wishListItems.userId, userId))).toBe(0);
   });
 

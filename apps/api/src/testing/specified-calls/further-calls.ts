@@ -62,6 +62,7 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /savedReply/{id}/update',
   'POST /case/export',
   'POST /apiKey/export',
+  'POST /admin/audit/chain',
   'POST /admin/audit/export',
   'POST /admin/discrepancy/export',
   'POST /message/export',

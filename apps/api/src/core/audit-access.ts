@@ -1,0 +1,8 @@
+import type { AccessRow } from './access-row';
+
+/** Procedures of the audit log. */
+export const AUDIT_ACCESS = {
+  'audit.chain': { may: 'superAdmins' },
+  'audit.list': { may: 'superAdmins' },
+  'exports.audit': { may: 'superAdmins' },
+} as const satisfies Record<string, AccessRow>;
