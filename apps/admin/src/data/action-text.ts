@@ -61,6 +61,7 @@ const DONE: Readonly<Record<string, string>> = {
   'publish-failed': 'not published, since it lacks something',
   schedule: 'scheduled',
   unpublish: 'made a draft',
+  view: 'opened',
   refund: 'refunded',
   register: 'registered',
   receive: 'received',

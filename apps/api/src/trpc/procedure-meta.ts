@@ -6,6 +6,9 @@ import { WITH_PICTURES, type InputLimits } from './input-limits';
 
 type Describe = Partial<Pick<NonNullable<OpenApiMeta['openapi']>, 'contentTypes'>>;
 
+/** Records of persons, as the audit log names them. */
+export type ShownRecord = 'complaint' | 'draft-order' | 'mail' | 'message' | 'order' | 'return' | 'user';
+
 /** Metadata of a procedure besides its input and output. */
 export interface ProcedureMeta extends OpenApiMeta {
   /** The kind of procedure it was built with; the access table decides. */
@@ -22,6 +25,8 @@ export interface ProcedureMeta extends OpenApiMeta {
    * never a cached one, and none whose reader expects a change that they have just made.
    */
   readsReports?: true;
+  /** The noun of a record of a person that the call shows by its `id`: staff who call it are in the audit log. */
+  shows?: ShownRecord;
   /** Input limits, where larger than those of an ordinary call. */
   limits?: InputLimits;
 }
@@ -55,7 +60,7 @@ function meta(
 export const get = (
   path: `/${string}`,
   summary: string,
-  more: Pick<ProcedureMeta, 'cache' | 'readsReports'> = {},
+  more: Pick<ProcedureMeta, 'cache' | 'readsReports' | 'shows'> = {},
 ): ProcedureMeta => ({
   ...meta('GET', path, summary),
   ...more,
@@ -63,7 +68,7 @@ export const get = (
 export const post = (
   path: `/${string}`,
   summary: string,
-  more: Pick<ProcedureMeta, 'onceAKey' | 'cache' | 'readsReports'> = {},
+  more: Pick<ProcedureMeta, 'onceAKey' | 'cache' | 'readsReports' | 'shows'> = {},
 ): ProcedureMeta => ({
   ...meta('POST', path, summary),
   ...more,

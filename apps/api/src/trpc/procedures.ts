@@ -1,11 +1,13 @@
 import { initTRPC } from '@trpc/server';
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import';
+import { z } from 'zod';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { Access } from '../core/access';
 import { actingKey } from '../core/acting-key';
 import type { Caller } from '../core/caller';
 import { runOnce } from '../modules/idempotency/idempotency.service';
+import { writeRead } from '../modules/record-reads/write-read.service';
 import { tracing } from '../tracing/tracing';
 import type { RequestContext } from '../context/context';
 import { readFromPrimary, type OpenReport } from '../replica/report-reader';
@@ -82,6 +84,9 @@ const runKeyedOnce = t.middleware(async ({ ctx, path, meta, getRawInput, next })
   return { ok: true as const, data: outcome.response, ctx, marker: middlewareMarker };
 });
 
+/** The input of a call that shows a record. */
+const RecordInput = z.object({ id: z.string() });
+
 const refuseReport: OpenReport = () => {
   throw new Error('A report is read by a procedure whose meta does not say so.');
 };
@@ -94,13 +99,18 @@ const openReportOf = ({ replica }: RequestContext, meta: ProcedureMeta | undefin
 const procedureFor = (access: Access) =>
   base
     .meta({ access })
-    .use(async ({ ctx, path, type, meta, next }) => {
+    .use(async ({ ctx, path, type, meta, getRawInput, next }) => {
       const user = await requireAccess(ctx, path, access);
       const call = () =>
         next({
           ctx: { ...ctx, user, caller: () => Promise.resolve(user), openReport: openReportOf(ctx, meta) },
         });
       const result = await (user.apiKey ? actingKey.run(user.apiKey.id, call) : call());
+      const entity = meta?.shows;
+      if (entity && result.ok && isStaff(user.role)) {
+        const { id } = RecordInput.parse(await getRawInput());
+        await writeRead(ctx.db, user.id, { entity, entityId: id });
+      }
       /* After a change by staff their next read shows it, though responses are cached. */
       if (type === 'mutation' && result.ok && isStaff(user.role)) await ctx.cache.waitForInvalidation();
       return result;

@@ -3,6 +3,8 @@ import { Role } from '../accounts/accounts.schema';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 
+export const AUDIT_ABOUT = ['changes', 'reads'] as const;
+
 /** What was changed, as staff know it. */
 export const AuditSubject = z.object({
   /** A model, a code, a number: as it is called now, or was when it was removed. Null where neither is known. */
@@ -42,6 +44,12 @@ export const ListAuditInput = z.strictObject({
       entity: z.string().max(100).optional(),
       entityId: Id.optional(),
       action: z.string().max(100).optional(),
+      about: z
+        .enum(AUDIT_ABOUT)
+        .optional()
+        .meta({
+          description: 'changes: what was changed or exported. reads: records of persons that were opened.',
+        }),
       from: DayFilter.optional(),
       to: DayFilter.optional(),
     })

@@ -20,14 +20,16 @@ function show(chain: Partial<AuditChain>) {
 test('all entries are sealed, and the last check found nothing', async () => {
   show({ anchor: ANCHOR });
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('All entries are in the hash chain, 1,204 seals.');
-  expect(note).toHaveTextContent('The check after 27 Nov 2026 found nothing changed.');
+  expect(note.textContent).toContain('All entries are in the hash chain, 1,204 seals.');
+  expect(note.textContent).toContain('The check after 27 Nov 2026 found nothing changed.');
 });
 
 test('entries may wait to be sealed, and the first check is still to come', async () => {
   show({ waiting: 2 });
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('1,204 seals in the hash chain, 2 to come. The first nightly check comes');
+  expect(note.textContent).toContain(
+    '1,204 seals in the hash chain, 2 to come. The first nightly check comes',
+  );
 });
 
 test('changes are named, each with its place', async () => {
@@ -37,7 +39,7 @@ test('changes are named, each with its place', async () => {
   ];
   show({ anchor: { ...ANCHOR, findings, finding_count: 2 } });
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('found 2 changes that the shop did not make:');
+  expect(note.textContent).toContain('found 2 changes that the shop did not make:');
   expect(
     within(note)
       .getAllByRole('listitem')

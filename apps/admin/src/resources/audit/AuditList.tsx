@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { DataTable, SimpleList } from 'react-admin';
+import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
@@ -23,8 +23,21 @@ import { AUDIT_VIEWS } from './audit-views';
 const Column = DataTable.Col<AuditRecord>;
 const empty = <EmptyList text="No changes found" />;
 
+const ABOUT = [
+  { id: 'changes', name: 'Changes' },
+  { id: 'reads', name: 'Opened records' },
+];
+
 const filters = [
   <StaffFilter key="staffId" source="staffId" label="Who" alwaysOn />,
+  <SelectInput
+    key="about"
+    source="about"
+    label="Show"
+    choices={ABOUT}
+    emptyText="Changes and opened records"
+    alwaysOn
+  />,
   <ActionFilter key="action" source="action" label="Action" alwaysOn />,
   <PeriodInput key="period" source="period" label="When" alwaysOn />,
 ];

@@ -7,6 +7,8 @@ export const AUDIT_VIEWS: ListViews = {
   builtIn: [
     { id: 'today', name: 'Today', filter: () => ({ period: 'today' }) },
     { id: 'week', name: 'Last 7 days', filter: () => ({ period: '7' }) },
+    { id: 'changes', name: 'Changes only', filter: () => ({ about: 'changes' }) },
+    { id: 'reads', name: 'Opened records', filter: () => ({ about: 'reads' }) },
     { id: 'exports', name: 'Orders exported', filter: () => ({ action: 'orders.export' }) },
   ],
 };

@@ -1,5 +1,13 @@
+import { AUDIT_ABOUT } from '@aabha/contracts/audit/audit.schema';
 import { periodFilter } from '../../data/period-filter';
-import { sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
+import {
+  choiceFilter,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
@@ -7,6 +15,7 @@ import { api, toHttpError } from '../../data/trpc';
 export const auditFilters = (params: Filtered) => ({
   ...textFilter(params, 'staffId'),
   ...textFilter(params, 'action'),
+  ...choiceFilter(params, 'about', AUDIT_ABOUT),
   ...textFilter(params, 'entityId'),
   ...periodFilter(params),
 });

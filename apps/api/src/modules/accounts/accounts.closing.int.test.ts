@@ -6,6 +6,7 @@ import { outbox } from '@aabha/db/schema/outbox';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
 import { stockReservations } from '@aabha/db/schema/stock';
+import { changesTo } from '../../testing/changes-to';
 import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { codeMailedTo } from '../../testing/codes';
 import { addToCart, buy, payAtProvider, startPayment } from '../../testing/shopping-steps';
@@ -26,7 +27,7 @@ const setClosed = (id: string, closed: boolean, more: object = {}, by = boss) =>
   as(by.token).accounts.setCustomerClosed.mutate({ id, closed, reason: REASON, ...more });
 const logIn = (email: string, password = PASSWORD) => shop.trpc().accounts.login.mutate({ email, password });
 const auditOf = (id: string) =>
-  shop.db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(desc(auditLog.createdAt));
+  shop.db.select().from(auditLog).where(changesTo(id)).orderBy(desc(auditLog.createdAt));
 const mailsOf = async (id: string) =>
   (await shop.db.select().from(outbox))
     .filter(({ kind, payload }) => kind.startsWith('mail.account-') && payload.userId === id)

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { users } from '@aabha/db/schema/accounts';
 import { auditLog } from '@aabha/db/schema/audit';
+import { changesTo } from '../../testing/changes-to';
 import { PASSWORD, signedInAs, type SignedIn } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
 import { codeMailedTo } from '../../testing/codes';
@@ -114,7 +115,7 @@ describe('a new e-mail', () => {
     const [entry] = await shop.db
       .select()
       .from(auditLog)
-      .where(eq(auditLog.entityId, person.id))
+      .where(changesTo(person.id))
       .orderBy(desc(auditLog.createdAt));
     expect(entry).toMatchObject({
       staffId: person.id,
@@ -135,7 +136,7 @@ describe('a new e-mail', () => {
     expect(await isOpen(person, person.token)).toBe(false);
     expect(await isOpen(person, boss.token)).toBe(true);
     await undoLinkOf(person.email);
-    const entries = await shop.db.select().from(auditLog).where(eq(auditLog.entityId, person.id));
+    const entries = await shop.db.select().from(auditLog).where(changesTo(person.id));
     expect(entries.map(({ action }) => action).toSorted()).toEqual(['user.email-change', 'user.update']);
     expect(entries.every(({ staffId }) => staffId === boss.id)).toBe(true);
   });

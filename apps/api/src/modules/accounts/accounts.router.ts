@@ -120,7 +120,7 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => undoEmailChange(ctx, input)),
   me: signedInProcedure.output(UserOutput).query(({ ctx }) => me(ctx)),
   get: userOrSuperProcedure
-    .meta(get('/user/{id}', 'A profile'))
+    .meta(get('/user/{id}', 'A profile', { shows: 'user' }))
     .input(GetUserInput)
     .output(UserOutput)
     .query(({ ctx, input }) => getUser(ctx, input)),
@@ -134,6 +134,7 @@ export const accountsRouter = router({
     .output(ListCustomersOutput)
     .query(({ ctx, input }) => listCustomers(ctx, input)),
   getCustomer: superAdminProcedure
+    .meta({ shows: 'user' })
     .input(GetCustomerInput)
     .output(CustomerOutput)
     .query(({ ctx, input }) => getCustomer(ctx, input)),

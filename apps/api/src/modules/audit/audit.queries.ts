@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
@@ -24,8 +24,15 @@ export interface AuditScope {
   entity?: string | undefined;
   entityId?: string | undefined;
   action?: string | undefined;
+  about?: 'changes' | 'reads' | undefined;
   since: string | undefined;
   until: string | undefined;
+}
+
+/** Whether an action is one of those that an entry is about: who opened a record did '….view'. */
+function isAbout(action: SQLWrapper, about: AuditScope['about']): SQL | undefined {
+  if (about === undefined) return undefined;
+  return about === 'reads' ? sql`${action} like '%.view'` : sql`${action} not like '%.view'`;
 }
 
 function matching(scope: AuditScope): SQL | undefined {
@@ -38,6 +45,7 @@ function matching(scope: AuditScope): SQL | undefined {
     scope.entity === undefined ? undefined : eq(auditLog.entity, scope.entity),
     scope.entityId === undefined ? undefined : eq(auditLog.entityId, scope.entityId),
     scope.action === undefined ? undefined : eq(auditLog.action, scope.action),
+    isAbout(auditLog.action, scope.about),
     scope.since === undefined ? undefined : gte(auditLog.createdAt, scope.since),
     scope.until === undefined ? undefined : lte(auditLog.createdAt, scope.until),
   );
@@ -107,7 +115,7 @@ export async function selectAudit(
 }
 
 /** Counts entries of a noun, an action, both or all by their counters, whose kinds are `<entity> <action>`. */
-function countKinds(db: DbOrTx, { entity, action }: AuditScope): Promise<number> {
+function countKinds(db: DbOrTx, { entity, action, about }: AuditScope): Promise<number> {
   const entityOf = sql`split_part(${rowCounts.kind}, ' ', 1)`;
   const actionOf = sql`split_part(${rowCounts.kind}, ' ', 2)`;
   return countWhere(
@@ -116,6 +124,7 @@ function countKinds(db: DbOrTx, { entity, action }: AuditScope): Promise<number>
     and(
       entity === undefined ? undefined : eq(entityOf, entity),
       action === undefined ? undefined : eq(actionOf, action),
+      isAbout(actionOf, about),
     ),
   );
 }

@@ -25,6 +25,7 @@ const NUMBER_OF: ReadonlyMap<string, (id: string) => string> = new Map([
   ['wholesale-order', (id) => shortId(id, 6)],
   ['complaint', ticketNumber],
   ['message', messageReference],
+  ['mail', (id) => shortId(id, 6)],
   /* The list that was exported. */
   ['export', (list) => list],
   ['mail-template', (kind) => MAIL_TEMPLATE_FACTS[kind as MailKind]?.name ?? kind],

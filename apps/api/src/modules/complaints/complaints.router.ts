@@ -77,7 +77,7 @@ export const complaintsRouter = router({
     .output(TicketOutput)
     .mutation(({ ctx, input }) => createComplaintForOrder(ctx, input)),
   get: userOrSuperProcedure
-    .meta(get('/complaint/{id}', 'One complaint with its thread'))
+    .meta(get('/complaint/{id}', 'One complaint with its thread', { shows: 'complaint' }))
     .input(GetComplaintInput)
     .output(ComplaintThreadOutput)
     .query(({ ctx, input }) => getComplaint(ctx, input)),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Complaint } from '@aabha/contracts/complaints/complaints.schema';
 import { auditLog } from '@aabha/db/schema/audit';
 import { shipmentSerials } from '@aabha/db/schema/shipments';
+import { changesTo } from '../../testing/changes-to';
 import { complaintForm, seenBy, type WholeComplaint } from '../../testing/a-complaint';
 import { signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { packingIn } from '../../testing/packing';
@@ -78,7 +79,7 @@ describe('the television of a complaint', () => {
     await setTelevision(made._id, televisions[1]!.serial_id);
     await setTelevision(made._id, null);
     expect((await seenBy(shop, boss, made._id)).television).toBeNull();
-    const entries = await shop.db.select().from(auditLog).where(eq(auditLog.entityId, made._id));
+    const entries = await shop.db.select().from(auditLog).where(changesTo(made._id));
     expect(entries.map(({ before, after }) => [before, after])).toEqual([
       [{ serial: null }, { serial: serials[1] }],
       [{ serial: serials[1] }, { serial: null }],

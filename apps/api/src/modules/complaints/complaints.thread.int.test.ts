@@ -4,6 +4,7 @@ import { complaintClocks } from '@aabha/contracts/complaints/complaint-clocks.ru
 import type { Complaint } from '@aabha/contracts/complaints/complaints.schema';
 import { auditLog } from '@aabha/db/schema/audit';
 import { complaints } from '@aabha/db/schema/complaints';
+import { changesTo } from '../../testing/changes-to';
 import { signedInAs, type SignedIn } from '../../testing/builders';
 import { aComplaint, complaintForm, seenBy, type WholeComplaint } from '../../testing/a-complaint';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
@@ -110,7 +111,7 @@ describe('the thread', () => {
     expect((await shop.mail(brand.supportEmail, new RegExp(`about complaint ${ticket}`))).text).toContain(
       'Friday is fine.',
     );
-    const entries = await shop.db.select().from(auditLog).where(eq(auditLog.entityId, id));
+    const entries = await shop.db.select().from(auditLog).where(changesTo(id));
     expect(entries.map(({ action }) => action).toSorted()).toEqual(['complaint.answer', 'complaint.note']);
   });
 

@@ -41,7 +41,7 @@ export const contactRouter = router({
     .output(ListMessagesOutput)
     .query(({ ctx, input }) => listMessages(ctx, input)),
   get: staffProcedure
-    .meta(get('/message/{id}', 'A message to the shop with its thread'))
+    .meta(get('/message/{id}', 'A message to the shop with its thread', { shows: 'message' }))
     .input(MessageIdInput)
     .output(ContactThreadOutput)
     .query(({ ctx, input }) => getThread(ctx, input)),

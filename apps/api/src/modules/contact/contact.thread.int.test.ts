@@ -4,6 +4,7 @@ import { orderNumber } from '@aabha/contracts/orders/order-number';
 import type { ContactThread, SentMessage } from '@aabha/contracts/contact/contact-thread.schema';
 import { auditLog } from '@aabha/db/schema/audit';
 import { contactMessages } from '@aabha/db/schema/contact';
+import { changesTo } from '../../testing/changes-to';
 import { keyIn } from '../../testing/a-complaint';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { buy } from '../../testing/shopping-steps';
@@ -59,7 +60,7 @@ describe('a message', () => {
     const { supportEmail } = shop.deps.settings.current.brand;
     expect((await shop.mail(supportEmail, /^New reply about message M-/)).text).toContain('Thank you!');
     expect((await shop.rest('POST', '/message/by-link', { key: `${key}x` })).status).toBe(404);
-    const entries = await shop.db.select().from(auditLog).where(eq(auditLog.entityId, id));
+    const entries = await shop.db.select().from(auditLog).where(changesTo(id));
     expect(entries.map(({ action }) => action).toSorted()).toEqual(['message.answer', 'message.note']);
   });
 

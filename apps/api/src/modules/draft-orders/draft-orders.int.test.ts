@@ -4,6 +4,7 @@ import { paise } from '@aabha/contracts/money/money';
 import { auditLog } from '@aabha/db/schema/audit';
 import { users } from '@aabha/db/schema/accounts';
 import { draftOrders } from '@aabha/db/schema/draft-orders';
+import { changesTo } from '../../testing/changes-to';
 import { aCoupon, aProduct, SHIP_TO, signedInAs, type SignedIn } from '../../testing/builders';
 import { phoneOrders } from '../../testing/phone-orders';
 import { addToCart } from '../../testing/shopping-steps';
@@ -53,7 +54,7 @@ it('is composed, sent, paid by its link, and becomes the order of its customer, 
   expect(order.number).not.toBe('');
   expect((await visitor().payLink.get.query({ token })).payLink.state).toBe('paid');
   await expect(at.start(token)).rejects.toMatchObject(refused('PAY_LINK_PAID'));
-  const entries = await at.shop.db.select().from(auditLog).where(eq(auditLog.entityId, one._id));
+  const entries = await at.shop.db.select().from(auditLog).where(changesTo(one._id));
   expect(entries.map(({ action }) => action)).toEqual([
     ...['draft-order.create', 'draft-order.send', 'draft-order.copy-link'],
   ]);

@@ -38,7 +38,11 @@ export const draftOrdersRouter = router({
     .output(FindCustomerOutput)
     .query(({ ctx, input }) => findCustomer(ctx, input)),
   get: staffProcedure
-    .meta(post('/draftOrder/{id}', 'A draft order, at the prices of now where it can be sent'))
+    .meta(
+      post('/draftOrder/{id}', 'A draft order, at the prices of now where it can be sent', {
+        shows: 'draft-order',
+      }),
+    )
     .input(DraftOrderIdInput)
     .output(DraftOrderOutput)
     .query(({ ctx, input }) => getDraftOrder(ctx, input)),

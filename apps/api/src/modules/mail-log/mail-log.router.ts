@@ -19,7 +19,7 @@ export const mailLogRouter = router({
     .output(ListMailsOutput)
     .query(({ ctx, input }) => listMails(ctx, input)),
   get: superAdminProcedure
-    .meta(get('/mail/{id}', 'A mail as it was sent, without codes'))
+    .meta(get('/mail/{id}', 'A mail as it was sent, without codes', { shows: 'mail' }))
     .input(MailInput)
     .output(MailOutput)
     .query(({ ctx, input }) => getMail(ctx, input)),

@@ -58,6 +58,7 @@ export const ordersRouter = router({
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportOrders(ctx, input)),
   get: signedInProcedure
+    .meta({ shows: 'order' })
     .input(GetOrderInput)
     .output(ShownOrderOutput)
     .query(({ ctx, input }) => showOrder(ctx, input)),

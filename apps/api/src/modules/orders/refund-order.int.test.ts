@@ -46,7 +46,9 @@ describe('the refund of a part', () => {
     expect(mail.text).toContain('Reason: It arrived broken.');
     expect(mail.text).toContain('1 × ');
     expect(mail.attachments).toHaveLength(1);
-    const audit = await at.shop.trpc(at.boss.token).audit.list.query({ filters: { entityId: id } });
+    const audit = await at.shop
+      .trpc(at.boss.token)
+      .audit.list.query({ filters: { entityId: id, about: 'changes' } });
     expect(audit.auditList[0]).toMatchObject({ action: 'order.refund', after: { refund_amount: 12_345 } });
   });
 

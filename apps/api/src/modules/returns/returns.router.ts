@@ -111,7 +111,7 @@ export const returnsRouter = router({
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportReturns(ctx, input)),
   get: superAdminProcedure
-    .meta(get('/returnRequest/{id}', 'One return with its photos'))
+    .meta(get('/returnRequest/{id}', 'One return with its photos', { shows: 'return' }))
     .input(ReturnIdInput)
     .output(ReturnDetailsOutput)
     .query(({ ctx, input }) => getReturnDetails(ctx, input)),
