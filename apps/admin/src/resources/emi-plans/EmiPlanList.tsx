@@ -9,9 +9,9 @@ import { formatDay } from '@aabha/contracts/time/india-time';
 import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { choiceFilter } from '../../components/lists/choice-filter';
 import { ListTable } from '../../components/lists/ListTable';
 import { TableList } from '../../components/TableList';
-import { choicesOf } from '../../data/choices-of';
 import type { ListViews } from '../../data/list-views';
 import { emiPlanFilters } from './emi-plans.data';
 import { EmiPlanActions } from './EmiPlanActions';
@@ -33,22 +33,8 @@ const COLORS = { current: 'success', scheduled: 'info', past: 'default' } as con
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="Bank, offer" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    label="Status"
-    choices={choicesOf(EMI_STATE_NAMES)}
-    emptyText="All"
-    alwaysOn
-  />,
-  <SelectInput
-    key="kind"
-    source="kind"
-    label="Kind"
-    choices={choicesOf(EMI_KIND_NAMES)}
-    emptyText="All"
-    alwaysOn
-  />,
+  choiceFilter('state', 'Status', EMI_STATE_NAMES),
+  choiceFilter('kind', 'Kind', EMI_KIND_NAMES),
   <SelectInput
     key="noCost"
     source="noCost"
