@@ -74,7 +74,7 @@ test(
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto(await pageOf());
-    await page.getByRole('link', { name: /picture 1 of/ }).click();
+    await page.getByRole('link', { name: /, from the front$/ }).click();
     const enlarged = page.getByRole('dialog', { name: /, enlarged$/ });
     await open(page, enlarged.getByRole('button', { name: 'Turn it' }));
     await expectTurned(page, () => slider(page).press('ArrowRight'));
