@@ -146,6 +146,22 @@ const lists = {
 /* On a phone a dialog takes the width that it can, and its buttons stay in sight below a long form. */
 const PHONE_MARGIN_PX = 16;
 const dialogs = {
+  /* A question has no icons on its buttons, and the button that acts is as filled as in other dialogs. */
+  RaConfirm: {
+    styleOverrides: {
+      root: ({ theme: { palette } }: { theme: Theme }) => ({
+        '& .MuiButton-startIcon': { display: 'none' },
+        '& .ra-confirm, & .ra-confirm:hover': {
+          backgroundColor: palette.primary.main,
+          color: palette.primary.contrastText,
+        },
+        '& .RaConfirm-confirmWarning, & .RaConfirm-confirmWarning:hover': {
+          backgroundColor: palette.error.main,
+          color: palette.error.contrastText,
+        },
+      }),
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: {
