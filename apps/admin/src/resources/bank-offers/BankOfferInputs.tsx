@@ -20,7 +20,7 @@ const WHOLE_ROW = { gridColumn: '1 / -1' };
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={title} sx={{ ...COLUMNS, '& + &': { mt: 2 } }}>
-      <Typography variant="subtitle2" component="h3" sx={WHOLE_ROW}>
+      <Typography variant="subtitle2" component="h3" sx={{ ...WHOLE_ROW, fontWeight: 700, mb: 0.5 }}>
         {title}
       </Typography>
       {children}
@@ -85,7 +85,7 @@ export function BankOfferInputs() {
       </Part>
       <Part title="What it gives">
         <BenefitInputs />
-        <Box sx={WHOLE_ROW}>
+        <Box sx={{ ...WHOLE_ROW, mt: 1 }}>
           <FormDataConsumer<BankOfferValues>>
             {({ formData }) => <BankOfferExample values={formData} />}
           </FormDataConsumer>

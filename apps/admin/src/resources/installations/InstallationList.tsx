@@ -97,7 +97,11 @@ function InstallationTable() {
           </>
         )}
       />
-      <Column label="State" render={(installation) => <State installation={installation} />} />
+      <Column
+        label="State"
+        cellSx={() => ({ minWidth: 112 })}
+        render={(installation) => <State installation={installation} />}
+      />
       <Column label="Order" render={({ order_id }) => <OrderLinkField orderId={order_id} />} />
       <Column
         label="Television"
