@@ -260,6 +260,9 @@ const POPUPS = [
   { path: '/staff', button: 'Add a SubAdmin' },
   { path: '/allproduct', button: /^Details of/ },
   { path: '/allproduct', button: /^Delete / },
+  { path: '/technician-zones', button: /^Edit / },
+  { path: '/home-page', button: 'Edit Brands' },
+  { path: '/lanes', button: 'Import CSV' },
   { path: '/orders', button: 'Logout' },
 ] as const;
 
