@@ -146,37 +146,6 @@ const lists = {
 /* On a phone a dialog takes the width that it can, and its buttons stay in sight below a long form. */
 const PHONE_MARGIN_PX = 16;
 const dialogs = {
-  /* In the dark scheme a shadow does not set a menu apart. */
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }: { theme: Theme }) => ({ border: `1px solid ${theme.palette.divider}` }),
-    },
-  },
-  /* The grey of Material UI is that of a button that cannot be pressed. */
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }: { theme: Theme }) => ({
-        '&:not(.Mui-selected, .Mui-disabled)': { color: theme.palette.text.primary },
-      }),
-    },
-  },
-  /* A question has no icons on its buttons, and the button that acts is as filled as in other dialogs. */
-  RaConfirm: {
-    styleOverrides: {
-      root: ({ theme: { palette } }: { theme: Theme }) => ({
-        '& .MuiButton-startIcon': { display: 'none' },
-        '& .ra-confirm': { paddingInline: 12 },
-        '& .ra-confirm, & .ra-confirm:hover': {
-          backgroundColor: palette.primary.main,
-          color: palette.primary.contrastText,
-        },
-        '& .RaConfirm-confirmWarning, & .RaConfirm-confirmWarning:hover': {
-          backgroundColor: palette.error.main,
-          color: palette.error.contrastText,
-        },
-      }),
-    },
-  },
   MuiDialog: {
     styleOverrides: {
       paper: {
