@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectUsable } from '../fixtures/accessibility';
-import { plentiful } from '../fixtures/shopping';
+import { plentiful, pressUntil } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 /** The script that draws, by its name in the build. */
@@ -28,8 +28,7 @@ async function expectTurned(page: Page, act: () => Promise<void>): Promise<void>
 }
 
 async function open(page: Page, button: Locator): Promise<void> {
-  await button.click();
-  await expect(page.getByRole('dialog', { name: /, turn it$/ })).toBeVisible();
+  await pressUntil(button, page.getByRole('dialog', { name: /, turn it$/ }));
   await expect(canvasOf(page)).toBeVisible(BUILDING);
 }
 
