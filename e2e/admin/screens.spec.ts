@@ -261,8 +261,6 @@ const POPUPS = [
   { path: '/allproduct', button: /^Details of/ },
   { path: '/allproduct', button: /^Delete / },
   { path: '/technician-zones', button: /^Edit / },
-  { path: '/home-page', button: 'Edit Brands' },
-  { path: '/lanes', button: 'Import CSV' },
   { path: '/orders', button: 'Logout' },
 ] as const;
 
