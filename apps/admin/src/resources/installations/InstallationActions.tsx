@@ -89,7 +89,7 @@ export function InstallationActions({ installation }: { installation: Installati
           size="small"
           aria-label={`${label}: ${name}`}
           onClick={() => setAct(one)}
-          sx={{ minWidth: 0, px: 1.5 }}
+          sx={{ minWidth: 0, px: 1 }}
         >
           {label}
         </Button>

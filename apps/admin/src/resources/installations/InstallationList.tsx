@@ -99,13 +99,13 @@ function InstallationTable() {
       />
       <Column
         label="State"
-        cellSx={() => ({ minWidth: 112 })}
+        cellSx={() => ({ minWidth: 100 })}
         render={(installation) => <State installation={installation} />}
       />
       <Column label="Order" render={({ order_id }) => <OrderLinkField orderId={order_id} />} />
       <Column
         label="Television"
-        cellSx={() => ({ minWidth: 160 })}
+        cellSx={() => ({ minWidth: 140 })}
         render={({ name, type }) => (
           <>
             {name}
@@ -117,7 +117,7 @@ function InstallationTable() {
       />
       <Column
         label="Where"
-        cellSx={() => ({ minWidth: 180 })}
+        cellSx={() => ({ minWidth: 160 })}
         render={(installation) => <Place installation={installation} />}
       />
       <Column label="Zone" render={({ zone }) => zone} />
