@@ -42,6 +42,7 @@ test('sections are arranged by keyboard, previewed, published and seen in the sh
     await expect(page.getByRole('button', { name: 'Move Brands up' })).toBeFocused();
     await page.getByRole('button', { name: 'Edit Brands' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit brands' });
+    await expectUsable(page, 'the form of a section', { within: '[role=dialog]' });
     await dialog.getByLabel('Title', { exact: true }).fill(TITLE);
     await dialog.getByRole('button', { name: 'Save draft' }).click();
     await expect(list).toContainText(`Brands: ${TITLE}`);

@@ -260,6 +260,7 @@ const POPUPS = [
   { path: '/staff', button: 'Add a SubAdmin' },
   { path: '/allproduct', button: /^Details of/ },
   { path: '/allproduct', button: /^Delete / },
+  { path: '/technician-zones', button: /^Edit / },
   { path: '/orders', button: 'Logout' },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { expectUsable, FOOTER } from '../fixtures/accessibility';
 import { enterBackOffice, mailWith, staff } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
 import { television } from '../fixtures/shopping';
@@ -35,6 +36,9 @@ test('staff compose an order on the phone, the customer pays it by the link of t
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(link);
   await expect(phone.getByText(product.name)).toBeVisible();
+  await phone.getByText(/^Bank offers: up to ₹[\d,]+/).click();
+  await expect(phone.getByText(/One payment gets one offer/)).toBeVisible();
+  await expectUsable(phone, 'the page of a pay link', { without: FOOTER });
   await phone.getByRole('button', { name: /^Place Order/ }).click();
   const payment = phone.frameLocator('iframe');
   await payment.getByLabel('Name on card').fill('Leela Menon');

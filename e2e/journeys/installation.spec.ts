@@ -1,4 +1,5 @@
 import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { expectUsable } from '../fixtures/accessibility';
 import { enterAs, enterBackOffice, mailWith, newShopper, staff } from '../fixtures/people';
 import { buy, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
@@ -33,7 +34,16 @@ test('a buyer books a technician after paying, moves the visit once, and staff s
   await enterBackOffice(desk, staff.superAdmin, '/admin-dashboard/installations');
   const row = desk.getByRole('row').filter({ hasText: number });
   await expect(row).toContainText('Moved');
-  await row.getByRole('button', { name: /^Cancel: order/ }).click();
+  await row.getByRole('button', { name: /^More: order/ }).click();
+  await desk.getByRole('menuitem', { name: 'Move' }).click();
+  const move = desk.getByRole('dialog', { name: 'Move installation' });
+  await expect(move.getByRole('button', { name: /9 am to 12 noon/ }).first()).toBeVisible();
+  await expectUsable(desk, 'the free times of technicians', { within: '[role=dialog]' });
+  await move.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(move).toHaveCount(0);
+  await row.getByRole('button', { name: /^More: order/ }).press('Enter');
+  await expectUsable(desk, 'the menu of an installation', { within: '[role=menu]' });
+  await desk.getByRole('menuitem', { name: 'Cancel' }).press('Enter');
   await desk.getByRole('button', { name: 'Cancel installation' }).click();
   await expect(row).toContainText('Cancelled');
   await mailWith(shopper.email, new RegExp(`^The installation of your order ${number} is cancelled`));

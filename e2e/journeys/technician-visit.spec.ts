@@ -1,3 +1,4 @@
+import { expectUsable, FOOTER } from '../fixtures/accessibility';
 import { enterAs, enterBackOffice, mailWith, newShopper, staff } from '../fixtures/people';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { sentWithPassport } from '../fixtures/passports';
@@ -31,6 +32,9 @@ test('a technician opens the link, ends the visit with the code and the serial n
   const technician = await (await browser.newContext()).newPage();
   await technician.goto(new URL(link).pathname);
   await expect(technician.getByText('Wall mount')).toBeVisible();
+  await technician.getByText('It could not be installed').click();
+  await expect(technician.getByRole('button', { name: 'Report' })).toBeVisible();
+  await expectUsable(technician, 'the page of a technician', { without: FOOTER });
   await technician.getByLabel('Code of the customer').fill(code === '0000' ? '1111' : '0000');
   await technician.getByLabel('Serial number').fill(serial);
   await technician.getByRole('button', { name: 'Done', exact: true }).click();

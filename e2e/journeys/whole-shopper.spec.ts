@@ -70,6 +70,7 @@ async function payForBusiness(page: Page, email: string): Promise<string> {
   await page.getByLabel('Legal name').fill('Bengaluru Rooms');
   await page.getByRole('checkbox', { name: /Add a gift note/ }).check();
   await page.getByRole('textbox', { name: 'Gift note' }).fill('For Amma');
+  await expect(page.getByText(/^Bank offers: up to ₹[\d,]+/)).toBeVisible();
   const provider = await openPayment(page);
   await provider.getByRole('button', { name: /^Pay ₹/ }).click();
   await expect(page).toHaveURL(/\/order-placed\//);
@@ -155,6 +156,8 @@ test('a shopper finds a television that fits, buys two with nothing but an e-mai
   await test.step('makes an account with a code', () => enterWithCode(page, email));
   await page.getByRole('button', { name: 'No Thanks' }).click();
   const order = await test.step('pays as a business', () => payForBusiness(page, email));
+  await page.goto('/my-invoices');
+  await expect(page.getByText(`GSTIN ${GSTIN} · Input credit ₹`)).toBeVisible();
   await page.goto('/myorders');
   await expect(page.getByText('For Amma').first()).toBeVisible();
 

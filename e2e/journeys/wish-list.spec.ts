@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatRupees } from '@aabha/contracts/money/money-format';
+import { expectUsable, FOOTER } from '../fixtures/accessibility';
 import { enterAs, newShopper, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
 import { newTelevision, pressUntil } from '../fixtures/shopping';
@@ -55,6 +56,7 @@ test('a shopper finds the list in the account menu, also what is not sold any mo
   await page.getByRole('link', { name: 'My Wish List' }).click();
   await expect(page.getByText('Price fell by ₹1,500')).toBeVisible();
   await expect(page.getByText('No longer sold')).toBeVisible();
+  await expectUsable(page, 'the wish list', { without: FOOTER });
   await expect(page.getByRole('link', { name: gone.name })).toHaveCount(0);
   for (const { name } of [sold, gone])
     await page.getByRole('button', { name: `Remove ${name} from the wish list` }).click();

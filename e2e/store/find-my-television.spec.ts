@@ -1,4 +1,4 @@
-import { expectUsable } from '../fixtures/accessibility';
+import { expectUsable, FOOTER } from '../fixtures/accessibility';
 import { enterAs, newShopper } from '../fixtures/people';
 import { television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
@@ -67,6 +67,8 @@ test('the result is accessible, in light and in dark', { tag: '@any-width' }, as
 test('a shopper buys from a column of the comparison', { tag: '@any-width' }, async ({ page }) => {
   const [one, two] = [await television(11), await television(12)];
   await enterAs(page, await newShopper(), `/compare?ids=${one._id}.${two._id}`);
+  await expect(page.getByRole('button', { name: `Add to Cart: ${two.name}` })).toBeVisible();
+  await expectUsable(page, 'the comparison', { without: FOOTER });
   await page.getByRole('button', { name: `Add to Cart: ${two.name}` }).click();
   await page.getByRole('button', { name: 'No Thanks' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();

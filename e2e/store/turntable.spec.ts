@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectUsable } from '../fixtures/accessibility';
-import { plentiful } from '../fixtures/shopping';
+import { plentiful, pressUntil } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 /** The script that draws, by its name in the build. */
@@ -28,8 +28,7 @@ async function expectTurned(page: Page, act: () => Promise<void>): Promise<void>
 }
 
 async function open(page: Page, button: Locator): Promise<void> {
-  await button.click();
-  await expect(page.getByRole('dialog', { name: /, turn it$/ })).toBeVisible();
+  await pressUntil(button, page.getByRole('dialog', { name: /, turn it$/ }));
   await expect(canvasOf(page)).toBeVisible(BUILDING);
 }
 
@@ -74,7 +73,7 @@ test(
   { tag: '@any-width' },
   async ({ page }) => {
     await page.goto(await pageOf());
-    await page.getByRole('link', { name: /picture 1 of/ }).click();
+    await page.getByRole('link', { name: /, from the front$/ }).click();
     const enlarged = page.getByRole('dialog', { name: /, enlarged$/ });
     await open(page, enlarged.getByRole('button', { name: 'Turn it' }));
     await expectTurned(page, () => slider(page).press('ArrowRight'));

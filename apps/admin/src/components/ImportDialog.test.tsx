@@ -61,7 +61,7 @@ test('a file with errors lists them by line and is not imported; the corrected o
   expect(await screen.findByText('Nova 43')).toBeTruthy();
   expect(screen.getByText('25').tagName).toBe('DEL');
   expect(screen.getByText('8').tagName).toBe('INS');
-  await user.click(screen.getByText('Import 1 rows'));
+  await user.click(screen.getByText('Import 1 row'));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(carryOut).toHaveBeenCalledWith('good', 'good', 'good.csv');
 });

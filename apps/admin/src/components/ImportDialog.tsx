@@ -12,6 +12,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ImportDone, ImportPreview } from '@aabha/contracts/csv/csv.schema';
 import type { PreviewPart } from '../data/csv-form';
+import { formatCount } from '../data/number-format';
 import { FileButton } from './FileButton';
 import { ImportPreviewRows } from './ImportPreviewRows';
 
@@ -33,6 +34,11 @@ interface ImportDialogProps {
   onDone: (done: ImportDone) => void;
   onClose: () => void;
 }
+
+const DROP_AREA = {
+  ...{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap', p: 2 },
+  ...{ border: '1px dashed', borderColor: 'text.secondary', borderRadius: 1.5 },
+} as const;
 
 const count = (n: number, what: string) => `${n} ${what}`;
 
@@ -107,10 +113,10 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
           void choose(event.dataTransfer.files[0]);
         }}
       >
-        <Typography color="textSecondary" sx={{ mb: 1 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {hint}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={DROP_AREA}>
           <FileButton
             name="CSV file"
             accept=".csv,text/csv"
@@ -145,7 +151,11 @@ export function ImportDialog({ title, hint, preview, carryOut, onDone, onClose }
           disabled={!previewData || previewData.errorCount > 0 || changeCount === 0 || importing.isPending}
           onClick={() => previewData && importing.mutate(previewData.digest)}
         >
-          {importing.isPending ? 'Importing...' : changeCount > 0 ? `Import ${changeCount} rows` : 'Import'}
+          {importing.isPending
+            ? 'Importing...'
+            : changeCount > 0
+              ? `Import ${formatCount(changeCount, 'row', 'rows')}`
+              : 'Import'}
         </Button>
       </DialogActions>
     </Dialog>

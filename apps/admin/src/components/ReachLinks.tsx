@@ -11,8 +11,9 @@ export function MailLink({ email }: { email: string }) {
   );
 }
 
-/** An Indian number of ten digits as a phone link. */
+/** An Indian number of ten digits as a phone link; an account that began with a code by e-mail may have none. */
 export function CallLink({ phone }: { phone: string }) {
+  if (phone === '') return 'None';
   return (
     <Link href={`tel:+91${phone}`} sx={{ whiteSpace: 'nowrap' }}>
       {formatPhone(phone)}

@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from './test-shop';
 
 type Draft = z.output<typeof DraftOrder>;
 
-interface Wanted extends Partial<Omit<z.input<typeof CreateDraftOrderInput>, 'items'>> {
+interface Wanted extends Partial<z.input<typeof CreateDraftOrderInput>> {
   product?: string;
   quantity?: number;
   warranty_months?: number;

@@ -125,7 +125,7 @@ function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?:
   return (
     <ProductLayout
       gallery={
-        <Gallery name={product.name} pictures={product.pictures}>
+        <Gallery name={product.name} pictures={product.pictures} views={product.picture_views}>
           <Suspense fallback={null}>
             <TurnButton product={product} />
           </Suspense>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CartTotals, Quantity } from '../cart/cart.schema';
+import { CartLine, CartTotals, Quantity } from '../cart/cart.schema';
 import { VerifyPaymentInput } from '../checkout/checkout.schema';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { TextVersions } from '../shop-texts/accepted-texts.schema';
-import { Instant } from '../wire/wire.schema';
+import { Id, Instant } from '../wire/wire.schema';
 
 const Token = z.string({ error: 'A link is required.' }).min(1, 'A link is required.').max(200);
 
@@ -14,11 +14,13 @@ export const PayLinkOrder = z.object({
   state: z.enum(['open', 'paid', 'expired', 'cancelled']),
   items: z.array(
     z.object({
+      product_id: Id,
       name: z.string(),
       quantity: Quantity,
       warranty_months: z.number().int(),
       unit_price: rupeesOut,
       warranty_price: rupeesOut,
+      ...CartLine.pick({ isDiscounted: true }).shape,
     }),
   ),
   coupon: z.object({ code: z.string(), discountPercentage: z.number() }).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
 import { Id, ImageUrls, Instant, pageOf, sortOver, TextFilter } from '../wire/wire.schema';
+import { PICTURE_VIEWS } from './picture-view';
 import { DeclaredFields } from './product-declarations.schema';
 import { SearchTextFields } from './search-texts.schema';
 import {
@@ -117,6 +118,10 @@ export const Product = ProductCard.extend({
     .string()
     .optional()
     .meta({ description: 'Address of its picture for sharing, 1200 × 630 pixels; absent without pictures.' }),
+  picture_views: z
+    .array(z.enum(PICTURE_VIEWS))
+    .optional()
+    .meta({ description: 'What each of its pictures shows, in order, by the name of its file.' }),
 });
 export type Product = z.output<typeof Product>;
 

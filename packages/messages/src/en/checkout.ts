@@ -75,7 +75,7 @@ export const amountWaiting = (rupees: string) =>
   `Amount: ${rupees}. This page updates by itself. You can leave it, but please do not pay again.`;
 
 export const state = 'State';
-export const stateHint = 'Filled from the PIN code';
+export const stateHint = 'From the PIN code';
 export const landmark = 'Landmark (optional)';
 export const landmarkHint = 'Such as: opposite City Mall';
 export const pinNotChecked = 'We could not check this PIN code.';

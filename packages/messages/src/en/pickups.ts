@@ -29,8 +29,8 @@ export const booked = 'Your pickup is booked. We have sent you an email.';
 /* Made when a day is first written, since making one takes a cheap phone longer than a frame. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** Returns Tue, 1 Dec, 2026 of a day in India. */
+/** Returns Tue, 1 Dec 2026 of a day in India. */
 export function formatPickupDay(day: string): string {
   dayFormat ??= new Intl.DateTimeFormat('en-IN', PICKUP_DAY_FORMAT);
-  return dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return dayFormat.format(new Date(`${day}T00:00:00Z`)).replace(/, (?=\d{4}$)/, ' ');
 }

@@ -4,6 +4,10 @@ export const televisions = 'Televisions';
 export const picturesOf = (product: string) => `Pictures of ${product}`;
 export const pictureOf = (product: string, number: number, count: number) =>
   `${product}, picture ${number} of ${count}`;
+export const pictureViews = {
+  ...{ front: 'from the front', angle: 'from the side', edge: 'edge from the side', room: 'in a room' },
+  ...{ back: 'from the back', ports: 'back with its sockets' },
+};
 export const showPicture = (number: number) => `Show picture ${number}`;
 export const noPicture = 'No picture of this model yet';
 

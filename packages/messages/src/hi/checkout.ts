@@ -73,7 +73,7 @@ export const amountWaiting = (rupees: string) =>
   `रकम: ${rupees}। यह पेज अपने आप अपडेट होता है। आप इसे बंद कर सकते हैं, लेकिन कृपया दोबारा भुगतान न करें।`;
 
 export const state = 'राज्य';
-export const stateHint = 'पिन कोड से भरा जाता है';
+export const stateHint = 'पिन कोड से';
 export const landmark = 'लैंडमार्क (वैकल्पिक)';
 export const landmarkHint = 'जैसे: सिटी मॉल के सामने';
 export const pinNotChecked = 'हम यह पिन कोड नहीं जाँच पाए।';

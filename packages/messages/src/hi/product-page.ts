@@ -4,6 +4,10 @@ export const televisions = 'टीवी';
 export const picturesOf = (product: string) => `${product} की तस्वीरें`;
 export const pictureOf = (product: string, number: number, count: number) =>
   `${product}, ${count} में से तस्वीर ${number}`;
+export const pictureViews = {
+  ...{ front: 'सामने से', angle: 'बगल से', edge: 'बगल से किनारा', room: 'कमरे में' },
+  ...{ back: 'पीछे से', ports: 'पीछे का हिस्सा और सॉकेट' },
+};
 export const showPicture = (number: number) => `तस्वीर ${number} दिखाएँ`;
 export const noPicture = 'इस मॉडल की तस्वीर अभी नहीं है';
 

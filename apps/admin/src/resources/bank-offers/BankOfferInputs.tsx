@@ -1,8 +1,8 @@
-import { Box } from '@mui/material';
-import { FormDataConsumer, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { FormDataConsumer, SelectInput, TextInput } from 'react-admin';
 import {
   OFFER_BANK_MAX,
-  OFFER_BENEFIT_NAMES,
   OFFER_METHOD_NAMES,
   OFFER_NOTE_MAX,
 } from '@aabha/contracts/bank-offers/bank-offers.values';
@@ -11,85 +11,39 @@ import { TelevisionsInput } from '../../components/TelevisionsInput';
 import { choicesOf } from '../../data/choices-of';
 import type { BankOfferValues } from './bank-offer-form';
 import { BankOfferExample } from './BankOfferExample';
+import { BenefitInputs } from './BenefitInputs';
 
 const COLUMNS = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 
-/** What is paid with what, and what the bank gives for it. */
-function TermInputs() {
+/** Fields that belong together, in two columns below their heading. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <>
-      <TextInput
-        source="bank"
-        label="Bank"
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: OFFER_BANK_MAX } }}
-        fullWidth
-        isRequired
-      />
-      <SelectInput
-        source="method"
-        label="Paid with"
-        choices={choicesOf(OFFER_METHOD_NAMES)}
-        helperText={false}
-        fullWidth
-        isRequired
-      />
-      <SelectInput
-        source="benefit"
-        label="Benefit"
-        choices={choicesOf(OFFER_BENEFIT_NAMES)}
-        helperText="Cashback comes from the bank later; the shop does not pay it."
-        fullWidth
-        isRequired
-      />
-      <NumberInput
-        source="minimum"
-        label="Minimum in rupees"
-        helperText="What has to be paid at least."
-        min={0}
-        fullWidth
-        isRequired
-      />
-      <NumberInput
-        source="percent"
-        label="Percent"
-        helperText="Or a fixed amount."
-        min={0}
-        step={0.01}
-        fullWidth
-      />
-      <NumberInput
-        source="maximum"
-        label="Maximum in rupees (optional)"
-        helperText="The most that the percentage gives."
-        min={0}
-        fullWidth
-      />
-      <NumberInput
-        source="amount"
-        label="Fixed amount in rupees"
-        helperText="Instead of a percentage."
-        min={0}
-        fullWidth
-      />
-    </>
+    <Box component="section" aria-label={title} sx={{ ...COLUMNS, '& + &': { mt: 2 } }}>
+      <Typography variant="subtitle2" component="h3" sx={{ ...WHOLE_ROW, fontWeight: 700, mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
   );
 }
 
-/** The fields of an offer, with what it gives on a price. */
-export function BankOfferInputs() {
+/** Whose offer it is, and where the bank says so. */
+function SourceInputs() {
   return (
-    <Box sx={COLUMNS}>
-      <TermInputs />
+    <Part title="Where the bank says so">
       <TextInput
-        source="offer_id"
-        label="Offer of the payment provider"
-        helperText="offer_… from Razorpay. An instant discount needs one."
+        source="terms_url"
+        label="Terms of the bank"
+        helperText="A link that shoppers can open."
         fullWidth
+        isRequired
       />
-      <DayInput source="valid_from" label="First day" hint="In India." />
-      <DayInput source="valid_to" label="Last day" hint="In India. Shoppers read it." />
+      <DayInput
+        source="checked_on"
+        label="Checked on"
+        hint="When you last compared it with the bank. Shoppers read it."
+      />
       <TextInput
         source="usage_note"
         label="How often (optional)"
@@ -97,27 +51,57 @@ export function BankOfferInputs() {
         slotProps={{ htmlInput: { maxLength: OFFER_NOTE_MAX } }}
         fullWidth
       />
-      <DayInput
-        source="checked_on"
-        label="Checked on"
-        hint="When you last compared it with the bank. Shoppers read it."
+      <TextInput
+        source="offer_id"
+        label="Offer of the payment provider"
+        helperText="offer_… from Razorpay. An instant discount needs one."
+        fullWidth
       />
-      <Box sx={WHOLE_ROW}>
+    </Part>
+  );
+}
+
+/** The fields of an offer, with what it gives on a price. */
+export function BankOfferInputs() {
+  return (
+    <>
+      <Part title="Who pays with what">
         <TextInput
-          source="terms_url"
-          label="Terms of the bank"
-          helperText="A link that shoppers can open."
+          source="bank"
+          label="Bank"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: OFFER_BANK_MAX } }}
           fullWidth
           isRequired
         />
-        <TelevisionsInput
-          label="Televisions (optional)"
-          hint="Without any, it is for all. With some, nothing else may be in the order."
+        <SelectInput
+          source="method"
+          label="Paid with"
+          choices={choicesOf(OFFER_METHOD_NAMES)}
+          helperText={false}
+          fullWidth
+          isRequired
         />
-        <FormDataConsumer<BankOfferValues>>
-          {({ formData }) => <BankOfferExample values={formData} />}
-        </FormDataConsumer>
-      </Box>
-    </Box>
+      </Part>
+      <Part title="What it gives">
+        <BenefitInputs />
+        <Box sx={{ ...WHOLE_ROW, mt: 1 }}>
+          <FormDataConsumer<BankOfferValues>>
+            {({ formData }) => <BankOfferExample values={formData} />}
+          </FormDataConsumer>
+        </Box>
+      </Part>
+      <Part title="When and for what">
+        <DayInput source="valid_from" label="First day" hint={false} />
+        <DayInput source="valid_to" label="Last day" hint={false} />
+        <Box sx={WHOLE_ROW}>
+          <TelevisionsInput
+            label="Televisions (optional)"
+            hint="Without any, it is for all. With some, nothing else may be in the order."
+          />
+        </Box>
+      </Part>
+      <SourceInputs />
+    </>
   );
 }

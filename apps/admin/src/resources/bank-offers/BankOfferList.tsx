@@ -1,6 +1,6 @@
 import { Chip, Stack } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import type { StaffBankOffer } from '@aabha/contracts/bank-offers/bank-offers.staff.schema';
 import {
   OFFER_BENEFIT_NAMES,
@@ -9,13 +9,14 @@ import {
 } from '@aabha/contracts/bank-offers/bank-offers.values';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { formatDay } from '@aabha/contracts/time/india-time';
 import { CreateButton } from '../../components/CreateButton';
+import { DayText } from '../../components/DayText';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { choiceFilter } from '../../components/lists/choice-filter';
 import { ListTable } from '../../components/lists/ListTable';
+import { PeriodText } from '../../components/PeriodText';
 import { TableList } from '../../components/TableList';
-import { choicesOf } from '../../data/choices-of';
 import type { ListViews } from '../../data/list-views';
 import { bankOfferFilters } from './bank-offers.data';
 import { BankOfferActions } from './BankOfferActions';
@@ -34,23 +35,11 @@ const empty = (
 );
 const COLORS = { current: 'success', scheduled: 'info', past: 'default' } as const;
 
-/** Returns a filter by a choice that is always shown. */
-const choiceOf = (source: string, label: string, names: Readonly<Record<string, string>>) => (
-  <SelectInput
-    key={source}
-    source={source}
-    label={label}
-    choices={choicesOf(names)}
-    emptyText="All"
-    alwaysOn
-  />
-);
-
 const filters = [
   <SearchInput key="search" source="search" placeholder="Bank, offer" alwaysOn />,
-  choiceOf('state', 'Status', OFFER_STATE_NAMES),
-  choiceOf('method', 'Paid with', OFFER_METHOD_NAMES),
-  choiceOf('benefit', 'Benefit', OFFER_BENEFIT_NAMES),
+  choiceFilter('state', 'Status', OFFER_STATE_NAMES),
+  choiceFilter('method', 'Paid with', OFFER_METHOD_NAMES),
+  choiceFilter('benefit', 'Benefit', OFFER_BENEFIT_NAMES),
 ];
 
 function StateChip({ offer: { state, ended_at: endedAt } }: { offer: OfferRecord }) {
@@ -62,8 +51,7 @@ function amountText({ percent, amount, maximum }: OfferRecord): string {
   if (percent === null) return formatRupees(amount ?? 0);
   return maximum === null ? `${percent}%` : `${percent}%, at most ${formatRupees(maximum)}`;
 }
-const periodText = ({ valid_from: from, valid_to: to }: OfferRecord) =>
-  `${formatDay(from)} to ${formatDay(to)}`;
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 const televisionsText = ({ products }: OfferRecord) =>
   products.length === 0 ? 'All' : `${products.length} chosen`;
 
@@ -71,7 +59,7 @@ function OfferTable() {
   return (
     <ListTable<OfferRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column source="bank" label="Bank" render={({ bank }) => <strong>{bank}</strong>} />
-      <Column label="Paid with" render={({ method }) => OFFER_METHOD_NAMES[method]} />
+      <Column label="Paid with" cellSx={() => NO_WRAP} render={({ method }) => OFFER_METHOD_NAMES[method]} />
       <Column label="Benefit" render={({ benefit }) => OFFER_BENEFIT_NAMES[benefit]} />
       <Column label="Amount" render={amountText} />
       <Column
@@ -81,8 +69,12 @@ function OfferTable() {
         render={({ minimum }) => formatRupees(minimum)}
       />
       <Column label="Televisions" render={televisionsText} />
-      <Column source="valid_to" label="In force" render={periodText} />
-      <Column source="checked_on" label="Checked" render={({ checked_on: day }) => formatDay(day)} />
+      <Column
+        source="valid_to"
+        label="In force"
+        render={(offer) => <PeriodText from={offer.valid_from} to={offer.valid_to} />}
+      />
+      <Column source="checked_on" label="Checked" render={({ checked_on: day }) => <DayText day={day} />} />
       <Column label="Status" render={(offer) => <StateChip offer={offer} />} />
       <Column label="Edit and end" align="right" render={(offer) => <BankOfferActions offer={offer} />} />
     </ListTable>
@@ -97,8 +89,12 @@ function OfferRows() {
       secondaryText={(offer) => (
         <>
           {OFFER_BENEFIT_NAMES[offer.benefit]} · {amountText(offer)} · from {formatRupees(offer.minimum)}
-          <br />
-          {periodText(offer)} <StateChip offer={offer} />
+          <Stack component="span" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+            <span>
+              <PeriodText from={offer.valid_from} to={offer.valid_to} />
+            </span>
+            <StateChip offer={offer} />
+          </Stack>
         </>
       )}
       tertiaryText={(offer) => <BankOfferActions offer={offer} />}

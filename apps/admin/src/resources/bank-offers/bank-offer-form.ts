@@ -36,9 +36,13 @@ export interface BankOfferValues {
 /** An offer in the API's format: amounts in rupees. */
 export type BankOfferInput = ReturnType<typeof offerInput>;
 
+/** The percentage that a form begins with. */
+export const FIRST_PERCENT = 10;
+
 /** Returns the form of a new offer, which begins today. */
 export const newOffer = (now: Date): BankOfferValues => ({
-  ...{ bank: '', method: 'credit', benefit: 'instant', percent: 10, amount: '', maximum: '', minimum: 0 },
+  ...{ bank: '', method: 'credit', benefit: 'instant', percent: FIRST_PERCENT, amount: '', maximum: '' },
+  minimum: 0,
   ...{ valid_from: indiaDay(now), valid_to: '', products: [], offer_id: '', usage_note: '' },
   ...{ terms_url: '', checked_on: indiaDay(now) },
 });
@@ -67,9 +71,12 @@ export const offerInput = (values: BankOfferValues) => ({
 
 const errorsOf = formErrors(CreateBankOfferInput);
 
-/** Returns the errors of the form by the server's contract. */
-export const offerFormErrors = (values: unknown): FormErrors =>
-  errorsOf(offerInput(values as BankOfferValues));
+/** Returns the errors of the form by the server's contract. That neither percentage nor amount is there is an error of both, since the form shows one of them. */
+export function offerFormErrors(values: unknown): FormErrors {
+  const typed = values as BankOfferValues;
+  const errors = errorsOf(offerInput(typed));
+  return errors.percent && isEmpty(typed.percent) ? { ...errors, amount: errors.percent } : errors;
+}
 
 const rupees = (typed: Typed) => (isEmpty(typed) ? 'None' : formatRupees(Number(typed)));
 const day = (typed: string | null) => (typed ? formatDay(typed) : '');

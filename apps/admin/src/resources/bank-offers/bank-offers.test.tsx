@@ -56,6 +56,23 @@ test('an offer is added; the form says what it gives, and that an instant discou
   });
 });
 
+test('a fixed amount takes the place of a percentage and its maximum', async () => {
+  const calls = served({ 'bankOffers.update': () => ({ offer: OFFER }) });
+  show();
+  fireEvent.click(await screen.findByLabelText('Edit the offer of Axis Bank'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Fixed amount' }));
+  expect(screen.queryByLabelText('Percent')).toBeNull();
+  fireEvent.click(screen.getByText('Save offer'));
+  expect(await screen.findByText('Enter a percentage or a fixed amount, not both.')).toBeTruthy();
+  fillIn('Fixed amount in rupees', '750');
+  expect(await screen.findByText('On ₹50,000: ₹750 off, while the buyer pays.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Save offer'));
+  expect(await screen.findByText('The bank offer is saved.')).toBeTruthy();
+  expect(calls.find(({ path }) => path === 'bankOffers.update')?.input).toMatchObject({
+    ...{ percent: null, maximum: null, amount: 750 },
+  });
+});
+
 test('an edit is sent with the version that it is based on', async () => {
   const calls = served({ 'bankOffers.update': () => ({ offer: OFFER }) });
   show();

@@ -13,6 +13,7 @@ export function CouponTermsInputs({ showsLimits = false }: { showsLimits?: boole
         min={1}
         max={100}
         step={0.01}
+        helperText={false}
         fullWidth
       />
       <DateInput
@@ -25,7 +26,7 @@ export function CouponTermsInputs({ showsLimits = false }: { showsLimits?: boole
       <BooleanInput
         source="shownInShop"
         label={COUPON_LABELS.shownInShop}
-        helperText="On pages of televisions and in carts that it applies to. Left out: only who knows the code can use it."
+        helperText="On pages of televisions and in carts that it applies to. Otherwise only people who know the code can use it."
       />
       <CouponLimitsInputs isOpen={showsLimits} />
     </>

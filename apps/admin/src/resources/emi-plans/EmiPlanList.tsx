@@ -5,13 +5,14 @@ import type { StaffEmiPlan } from '@aabha/contracts/emi/emi.staff.schema';
 import { EMI_KIND_NAMES, EMI_STATE_NAMES } from '@aabha/contracts/emi/emi.values';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { formatDay } from '@aabha/contracts/time/india-time';
 import { CreateButton } from '../../components/CreateButton';
+import { DayText } from '../../components/DayText';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { choiceFilter } from '../../components/lists/choice-filter';
 import { ListTable } from '../../components/lists/ListTable';
+import { PeriodText } from '../../components/PeriodText';
 import { TableList } from '../../components/TableList';
-import { choicesOf } from '../../data/choices-of';
 import type { ListViews } from '../../data/list-views';
 import { emiPlanFilters } from './emi-plans.data';
 import { EmiPlanActions } from './EmiPlanActions';
@@ -33,22 +34,8 @@ const COLORS = { current: 'success', scheduled: 'info', past: 'default' } as con
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="Bank, offer" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    label="Status"
-    choices={choicesOf(EMI_STATE_NAMES)}
-    emptyText="All"
-    alwaysOn
-  />,
-  <SelectInput
-    key="kind"
-    source="kind"
-    label="Kind"
-    choices={choicesOf(EMI_KIND_NAMES)}
-    emptyText="All"
-    alwaysOn
-  />,
+  choiceFilter('state', 'Status', EMI_STATE_NAMES),
+  choiceFilter('kind', 'Kind', EMI_KIND_NAMES),
   <SelectInput
     key="noCost"
     source="noCost"
@@ -68,8 +55,9 @@ function StateChip({ plan: { state } }: { plan: PlanRecord }) {
 
 const rateText = ({ annual_rate: rate, no_cost: isNoCost }: PlanRecord) =>
   isNoCost ? `${rate}%, paid by us` : `${rate}%`;
-const periodText = ({ valid_from: from, valid_to: to }: PlanRecord) =>
-  to === null ? `From ${formatDay(from)}` : `${formatDay(from)} to ${formatDay(to)}`;
+const Period = ({ plan: { valid_from: from, valid_to: to } }: { plan: PlanRecord }) => (
+  <PeriodText from={from} to={to} />
+);
 
 function PlanTable() {
   return (
@@ -80,8 +68,8 @@ function PlanTable() {
       <Column source="annual_rate" label="Rate a year" align="right" render={rateText} />
       <Column label="Fee" align="right" render={({ processing_fee: fee }) => formatRupees(fee)} />
       <Column label="Minimum" align="right" render={({ minimum }) => formatRupees(minimum)} />
-      <Column source="valid_from" label="Offered" render={periodText} />
-      <Column source="checked_on" label="Checked" render={({ checked_on: day }) => formatDay(day)} />
+      <Column source="valid_from" label="Offered" render={(plan) => <Period plan={plan} />} />
+      <Column source="checked_on" label="Checked" render={({ checked_on: day }) => <DayText day={day} />} />
       <Column label="Status" render={(plan) => <StateChip plan={plan} />} />
       <Column label="Edit and delete" align="right" render={(plan) => <EmiPlanActions plan={plan} />} />
     </ListTable>
@@ -97,8 +85,12 @@ function PlanRows() {
         <>
           {EMI_KIND_NAMES[plan.kind]} · {rateText(plan)} · fee {formatRupees(plan.processing_fee)} · from{' '}
           {formatRupees(plan.minimum)}
-          <br />
-          {periodText(plan)} <StateChip plan={plan} />
+          <Stack component="span" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+            <span>
+              <Period plan={plan} />
+            </span>
+            <StateChip plan={plan} />
+          </Stack>
         </>
       )}
       tertiaryText={(plan) => <EmiPlanActions plan={plan} />}

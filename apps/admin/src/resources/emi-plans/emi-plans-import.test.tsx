@@ -24,6 +24,6 @@ test('a file of EMI plans with an error names its line and column, and cannot be
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   expect(await screen.findByText('Months are a whole number from 2 to 60.')).toBeTruthy();
   expect(screen.getByText('Line 3')).toBeTruthy();
-  expect(screen.getByText('Import 1 rows').closest('button')?.disabled).toBe(true);
+  expect(screen.getByText('Import 1 row').closest('button')?.disabled).toBe(true);
   expect(calls.some(({ path }) => path === 'emi.importCsv')).toBe(false);
 });

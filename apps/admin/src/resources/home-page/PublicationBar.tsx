@@ -92,9 +92,14 @@ export function PublicationBar({ home }: { home: HomeArrangement }) {
   return (
     <Alert
       severity={home.draft ? 'warning' : 'success'}
-      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      sx={{
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 0', minWidth: 0 },
+        '& .MuiAlert-action': { flex: { xs: '1 0 100%', sm: '0 0 auto' }, pl: { xs: 0, sm: 2 } },
+      }}
       action={
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', width: '100%' }}>
           {home.draft && (
             <Button size="small" color="inherit" onClick={() => setOpen('discard')}>
               Discard draft

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
+import { DataTable, SearchInput, SimpleList } from 'react-admin';
 import {
   INSTALLATION_PART_NAMES,
   INSTALLATION_STATE_LABELS,
@@ -9,10 +9,10 @@ import { formatPhone } from '@aabha/contracts/phone/phone';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { choiceFilter } from '../../components/lists/choice-filter';
 import { ListTable } from '../../components/lists/ListTable';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
-import { choicesOf } from '../../data/choices-of';
 import type { ListViews } from '../../data/list-views';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { formatVisit, formatVisitDay } from '../../data/format-visit';
@@ -49,29 +49,15 @@ const filters = [
   <SearchInput key="search" source="search" placeholder="Order ID" alwaysOn />,
   <VisitDayInput key="visit" source="visit" label="Day" alwaysOn />,
   <ZoneFilterInput key="zone" source="zone" label="Zone" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    label="State"
-    choices={choicesOf(INSTALLATION_STATE_LABELS)}
-    emptyText="All"
-    alwaysOn
-  />,
-  <SelectInput
-    key="type"
-    source="type"
-    label="Type"
-    choices={choicesOf(INSTALLATION_TYPE_LABELS)}
-    emptyText="All"
-    alwaysOn
-  />,
+  choiceFilter('state', 'State', INSTALLATION_STATE_LABELS),
+  choiceFilter('type', 'Type', INSTALLATION_TYPE_LABELS),
 ];
 
 /** To whom the technician goes. */
 function Place({ installation: { to } }: { installation: InstallationRecord }) {
   return (
     <>
-      {to.name}, {formatPhone(to.phone)}
+      {to.name}, <span style={NO_WRAP}>{formatPhone(to.phone)}</span>
       <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
         {to.address}, {to.city} {to.zip}
       </Typography>
@@ -111,11 +97,15 @@ function InstallationTable() {
           </>
         )}
       />
-      <Column label="State" render={(installation) => <State installation={installation} />} />
+      <Column
+        label="State"
+        cellSx={() => ({ minWidth: 100 })}
+        render={(installation) => <State installation={installation} />}
+      />
       <Column label="Order" render={({ order_id }) => <OrderLinkField orderId={order_id} />} />
       <Column
         label="Television"
-        cellSx={() => ({ minWidth: 160 })}
+        cellSx={() => ({ minWidth: 140 })}
         render={({ name, type }) => (
           <>
             {name}
@@ -125,7 +115,11 @@ function InstallationTable() {
           </>
         )}
       />
-      <Column label="Where" render={(installation) => <Place installation={installation} />} />
+      <Column
+        label="Where"
+        cellSx={() => ({ minWidth: 160 })}
+        render={(installation) => <Place installation={installation} />}
+      />
       <Column label="Zone" render={({ zone }) => zone} />
       <Column
         source="created_at"
@@ -135,7 +129,6 @@ function InstallationTable() {
       <Column
         label="Actions"
         align="right"
-        cellSx={() => ({ minWidth: 170 })}
         render={(installation) => <InstallationActions installation={installation} />}
       />
     </ListTable>

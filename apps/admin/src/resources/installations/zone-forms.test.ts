@@ -39,4 +39,11 @@ test('an emptied number of places is refused, not taken for none', () => {
 test('a week is told by the days on which somebody comes', () => {
   expect(weekText(ZONE.places.slice(4))).toBe('Mon 4, 4, 2; Tue 2, 2, 0');
   expect(weekText([[0, 0, 0]])).toBe('None');
+  const full = [6, 6, 4];
+  expect(weekText([full, full, full, [4, 4, 0], full, [2, 0, 0], [0, 0, 0]])).toBe(
+    'Mon–Wed 6, 6, 4; Thu 4, 4, 0; Fri 6, 6, 4; Sat 2, 0, 0',
+  );
+  expect(weekText([...Array<number[]>(5).fill(full), [1, 1, 1], [1, 1, 1]])).toBe(
+    'Mon–Fri 6, 6, 4; Sat–Sun 1, 1, 1',
+  );
 });

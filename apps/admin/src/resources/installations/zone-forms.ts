@@ -60,13 +60,24 @@ export const zoneOf = ({ name, districts, pins, places, exceptions }: TypedZone)
   exceptions: exceptions.map((row) => ({ day: row.day ?? '', note: row.note ?? '', places: placesOf(row) })),
 });
 
-/** Returns the places of a week in short: 'Mon 4, 4, 4'; days without any are left out. */
-export const weekText = (places: readonly (readonly number[])[]): string =>
-  places
-    .map((parts, day) => ({ label: WEEKDAY_LABELS[day], parts }))
-    .filter(({ parts }) => parts.some((count) => count > 0))
-    .map(({ label, parts }) => `${label} ${parts.join(', ')}`)
-    .join('; ') || 'None';
+/** Returns the places of a week in short: 'Mon–Fri 4, 4, 4; Sat 2, 2, 0'; days without any are left out. */
+export function weekText(places: readonly (readonly number[])[]): string {
+  const groups: { days: string[]; parts: readonly number[] }[] = [];
+  places.forEach((parts, day) => {
+    const last = groups.at(-1);
+    const label = WEEKDAY_LABELS[day] ?? '';
+    if (last?.parts.join() === parts.join()) last.days.push(label);
+    else groups.push({ days: [label], parts });
+  });
+  return (
+    groups
+      .filter(({ parts }) => parts.some((count) => count > 0))
+      .map(({ days: [first, ...others], parts }) =>
+        [others.length > 0 ? `${first}–${others.at(-1)}` : first, parts.join(', ')].join(' '),
+      )
+      .join('; ') || 'None'
+  );
+}
 
 export const zoneConflictFields: readonly ConflictField<TypedZone>[] = [
   { source: 'name', label: 'Name', text: ({ name }) => name ?? '' },

@@ -29,7 +29,7 @@ test('a file of lanes is previewed, and imported as it was shown', async () => {
   const file = new File(['Area'], 'lanes.csv', { type: 'text/csv' });
   Object.assign(file, { text: () => Promise.resolve('Area') });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
-  await user.click(await screen.findByText('Import 1 rows'));
+  await user.click(await screen.findByText('Import 1 row'));
   expect(await screen.findByText('Imported: 1 added, 0 changed, 0 unchanged.')).toBeTruthy();
   const sent = calls.find(({ path }) => path === 'deliveryPromise.importLanes')?.input as FormData;
   expect(Object.fromEntries(sent)).toEqual({ csv: 'Area', digest: 'shown', fileName: 'lanes.csv' });

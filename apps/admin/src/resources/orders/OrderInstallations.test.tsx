@@ -22,7 +22,7 @@ const of = (offer: string, installations: object[]) => () => ({
 
 test('the visits of an order are shown with their state, and lead to the list', async () => {
   show(of('open', [VISIT, { ...VISIT, _id: 'i2', name: 'Nova 55', state: 'done' }]));
-  expect(await screen.findAllByText('Tue, 1 Dec, 2026, 9 am to 12 noon')).toHaveLength(2);
+  expect(await screen.findAllByText('Tue, 1 Dec 2026, 9 am to 12 noon')).toHaveLength(2);
   expect(screen.getByText('Moved')).toBeTruthy();
   expect(screen.getByText('Nova 55, Wall mount')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Open in Installations' }).getAttribute('href') ?? '';

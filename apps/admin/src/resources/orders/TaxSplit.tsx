@@ -49,7 +49,9 @@ function TaxTable({ tax }: { tax: Tax }) {
                 HSN {hsn}
               </Typography>
             </TableCell>
-            <TableCell align="right">{ratePercent} %</TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {ratePercent} %
+            </TableCell>
             <TableCell align="right">{formatRupees(taxable)}</TableCell>
             <TableCell align="right">{formatRupees(amount)}</TableCell>
           </TableRow>

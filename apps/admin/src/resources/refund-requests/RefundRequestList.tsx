@@ -8,12 +8,12 @@ import {
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
+import { choiceFilter } from '../../components/lists/choice-filter';
 import { ListTable } from '../../components/lists/ListTable';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { RefundRequestActions } from '../../components/refunds/RefundRequestActions';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
-import { choicesOf } from '../../data/choices-of';
 import type { RefundRequestRecord } from '../../data/refund-requests';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { refundRequestFilters } from './refund-requests.data';
@@ -32,14 +32,7 @@ const empty = (
 
 const filters = [
   <SearchInput key="search" source="search" placeholder="Order or customer" alwaysOn />,
-  <SelectInput
-    key="state"
-    source="state"
-    label="Status"
-    choices={choicesOf(REFUND_REQUEST_STATE_LABELS)}
-    emptyText="All"
-    alwaysOn
-  />,
+  choiceFilter('state', 'Status', REFUND_REQUEST_STATE_LABELS),
   <SelectInput
     key="mine"
     source="mine"
@@ -51,14 +44,7 @@ const filters = [
     emptyText="All"
     alwaysOn
   />,
-  <SelectInput
-    key="kind"
-    source="kind"
-    label="Of what"
-    choices={choicesOf(REFUND_REQUEST_KIND_LABELS)}
-    emptyText="All"
-    alwaysOn
-  />,
+  choiceFilter('kind', 'Of what', REFUND_REQUEST_KIND_LABELS),
   <PeriodInput key="period" source="period" label="Asked" alwaysOn />,
 ];
 

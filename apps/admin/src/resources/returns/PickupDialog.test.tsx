@@ -39,7 +39,7 @@ function show(request: ReturnRecord, responses = {}) {
 }
 const open = async (user: ReturnType<typeof show>['user'], name: string) => {
   await user.click(screen.getByLabelText(name));
-  return screen.findByRole('region', { name: 'Tue, 1 Dec, 2026' });
+  return screen.findByRole('region', { name: 'Tue, 1 Dec 2026' });
 };
 const partOf = (day: HTMLElement, name: RegExp) =>
   within(day).getByRole<HTMLButtonElement>('button', { name });

@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { PICKUP_PART_NAMES, type PickupPart } from '@aabha/contracts/returns/pickup-slots.values';
 import { TypingDialog } from '../../components/TypingDialog';
-import { formatPickupDay } from './format-pickup';
+import { formatVisitDay } from '../../data/format-visit';
 import type { PickupSlotWire, ReturnProvider, ReturnRecord } from './returns.data';
 
 interface Chosen {
@@ -38,9 +38,9 @@ function Day({
 }) {
   const day = slots[0]?.day ?? '';
   return (
-    <Box component="section" aria-label={formatPickupDay(day)}>
+    <Box component="section" aria-label={formatVisitDay(day)}>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
-        {formatPickupDay(day)}
+        {formatVisitDay(day)}
       </Typography>
       <ToggleButtonGroup exclusive fullWidth size="small" value={selected ?? null} color="primary">
         {slots.map((slot) => {

@@ -1,9 +1,9 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import MergeIcon from '@mui/icons-material/CallMergeOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { StaffTerm } from '@aabha/contracts/specifications/specifications.schema';
+import { EditRowButton } from '../../components/EditRowButton';
 import { RemoveRowButton } from '../../components/RemoveRowButton';
 import { formatCount } from '../../data/number-format';
 import type { TermProvider } from './specification-terms.data';
@@ -18,19 +18,14 @@ const usesOf = ({ used }: StaffTerm) =>
 
 /** Edits, merges or deletes a term. */
 export function TermActions({ term }: { term: StaffTerm }) {
-  const [open, setOpen] = useState<'edit' | 'merge'>();
+  const [isMerging, setMerging] = useState(false);
   const dataProvider = useDataProvider<TermProvider>();
-  const close = () => setOpen(undefined);
   const { _id, name } = term;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <Tooltip title="Edit">
-        <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => setOpen('edit')}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <EditRowButton name={name} dialog={(onClose) => <TermDialog term={term} onClose={onClose} />} />
       <Tooltip title="Merge">
-        <IconButton size="small" aria-label={`Merge ${name}`} onClick={() => setOpen('merge')}>
+        <IconButton size="small" aria-label={`Merge ${name}`} onClick={() => setMerging(true)}>
           <MergeIcon fontSize="small" />
         </IconButton>
       </Tooltip>
@@ -45,8 +40,7 @@ export function TermActions({ term }: { term: StaffTerm }) {
         done="Term deleted."
       />
       <Suspense>
-        {open === 'edit' && <TermDialog term={term} onClose={close} />}
-        {open === 'merge' && (
+        {isMerging && (
           <ChooseTermDialog
             title={`Merge ${name} into another term`}
             text={`The other term gets all names of ${name}, and ${name} is deleted. Specifications of televisions stay as they are.`}
@@ -54,7 +48,7 @@ export function TermActions({ term }: { term: StaffTerm }) {
             except={_id}
             onChosen={(into) => dataProvider.mergeTerm(_id, into)}
             done={`${name} is merged.`}
-            onClose={close}
+            onClose={() => setMerging(false)}
           />
         )}
       </Suspense>

@@ -1,4 +1,5 @@
 import { NumberInput, TextInput, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { DayInput } from '../../components/DayInput';
 import { FormDialog } from '../../components/FormDialog';
 import { taxRateOf, validateTaxRateForm, type TypedTaxRate } from './tax-rate-form';
 import type { TaxRateProvider } from './tax-rates.data';
@@ -42,13 +43,10 @@ export function AddTaxRateDialog({ onClose }: { onClose: () => void }) {
         step={0.01}
         fullWidth
       />
-      <TextInput
+      <DayInput
         source="valid_from"
-        type="date"
         label="From, in India"
-        helperText="Invoices of this day and later have the rate. Once it has begun, it stays."
-        slotProps={{ inputLabel: { shrink: true } }}
-        fullWidth
+        hint="Invoices of this day and later have the rate. Once it has begun, it stays."
       />
       <TextInput
         source="notification"

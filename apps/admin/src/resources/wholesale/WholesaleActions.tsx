@@ -1,6 +1,6 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { IconButton, Stack, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Stack } from '@mui/material';
+import { lazy } from 'react';
+import { EditRowButton } from '../../components/EditRowButton';
 import type { WholesaleRecord } from './wholesale.data';
 import { RemoveWholesaleButton } from './RemoveWholesaleButton';
 
@@ -10,24 +10,13 @@ const PriceBreaksDialog = lazy(() =>
 
 /** Row actions of a listed product: edit and delete. */
 export function WholesaleActions({ listed }: { listed: WholesaleRecord }) {
-  const [editing, setEditing] = useState(false);
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-      <Tooltip title="Edit">
-        <IconButton
-          size="small"
-          aria-label={`Edit ${listed.product_id.name}`}
-          onClick={() => setEditing(true)}
-        >
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <EditRowButton
+        name={listed.product_id.name}
+        dialog={(onClose) => <PriceBreaksDialog listed={listed} onClose={onClose} />}
+      />
       <RemoveWholesaleButton listed={listed} />
-      {editing && (
-        <Suspense>
-          <PriceBreaksDialog listed={listed} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
+import { indiaDay } from '@aabha/contracts/time/india-time';
 import { auditLog } from '@aabha/db/schema/audit';
 import { users } from '@aabha/db/schema/accounts';
+import { bankOffers } from '@aabha/db/schema/bank-offers';
 import { draftOrders } from '@aabha/db/schema/draft-orders';
 import { changesTo } from '../../testing/changes-to';
 import { aCoupon, aProduct, SHIP_TO, signedInAs, type SignedIn } from '../../testing/builders';
@@ -123,6 +125,37 @@ it('has the coupon and the business of a checkout, and refuses what a checkout r
   const soldOut = await draft({ product: (await aProduct(at.shop.db, { stock: 1 })).id, quantity: 2 });
   expect(soldOut.problem).toMatch(/^Only 1 units/);
   await expect(sent(soldOut)).rejects.toMatchObject(refused('CART_OVER_STOCK'));
+});
+
+it('names the bank offers in its payment that its page finds for its televisions, and none with a coupon for some', async () => {
+  const product = await aProduct(at.shop.db);
+  const today = indiaDay(new Date());
+  await at.shop.db.insert(bankOffers).values({
+    ...{ bank: 'Axis Bank', method: 'credit', benefit: 'instant', offerId: 'offer_Link10p1500' },
+    ...{ percentBasisPoints: 1000, maxPaise: paise(1_500_00), minPaise: paise(0), productIds: [product.id] },
+    ...{ validFrom: today, validTo: today, checkedOn: today, termsUrl: 'https://bank.example' },
+  });
+  const itemsAndOffers = async (one: Awaited<ReturnType<typeof draft>>) => {
+    const { token } = await sent(one);
+    const { items } = (await visitor().payLink.get.query({ token })).payLink;
+    const { id } = await at.start(token);
+    const { orders } = await at.shop.sandbox<{ orders: { id: string; offers: string[] }[] }>(
+      'GET',
+      '/sandbox/state',
+    );
+    return [items, orders.find((order) => order.id === id)?.offers];
+  };
+  expect(await itemsAndOffers(await draft({ product: product.id }))).toMatchObject([
+    [{ product_id: product.id, isDiscounted: true }],
+    ['offer_Link10p1500'],
+  ]);
+  const other = await aProduct(at.shop.db);
+  const coupon = await aCoupon(at.shop.db, { code: 'LINKONE', productIds: [product.id] });
+  const items = [product.id, other.id].map((id) => ({ product: id, quantity: 1, warranty_months: 0 }));
+  expect(await itemsAndOffers(await draft({ items, coupon: coupon.code }))).toMatchObject([
+    [{ isDiscounted: true }, { isDiscounted: false }],
+    [],
+  ]);
 });
 
 it('refuses a television with an open waiting room, in a new draft, when it is sent and when it is paid', async () => {

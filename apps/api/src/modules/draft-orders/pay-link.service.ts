@@ -67,7 +67,8 @@ export async function getPayLink(ctx: RequestContext, { token }: { token: string
     payLink: {
       state: (state === 'draft' || state === 'sent' ? STATES[state] : state) satisfies PayLinkOrder['state'],
       items: offerLines(lines).map((line) => ({
-        ...{ name: line.name, quantity: line.quantity, warranty_months: line.warrantyMonths },
+        ...{ product_id: line.productId, name: line.name, quantity: line.quantity },
+        ...{ warranty_months: line.warrantyMonths, isDiscounted: line.isDiscounted },
         ...{ unit_price: line.unitPricePaise, warranty_price: line.warrantyPricePaise },
       })),
       ...(draft.couponPercent > 0 && {

@@ -11,7 +11,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { lowestInstalment } from '@aabha/db/emi/lowest-instalment';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
-import { pictureHashes } from '../media/picture-columns.queries';
+import { pictureHashes, pictureNames } from '../media/picture-columns.queries';
 import { freeByTotal, freeStock } from '../stock/stock.queries';
 import { isListed, narrowing, type Reading, type Viewer } from './products.conditions.queries';
 import { countedMatches, isCounted } from './products.counts.queries';
@@ -202,7 +202,7 @@ export const offerPrices = sql<
 /** Selects a whole listed product with the hashes of its pictures and the prices before its present offer. */
 export function selectWhole(db: DbOrTx, id: string | Placeholder, viewerId: Viewer) {
   return db
-    .select({ ...wholeFor(viewerId), pictureHashes: pictureHashes(), offerPrices })
+    .select({ ...wholeFor(viewerId), pictureHashes: pictureHashes(), pictureNames, offerPrices })
     .from(products)
     .where(and(eq(products.id, id), isListed));
 }

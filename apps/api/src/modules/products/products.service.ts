@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { appError } from '@aabha/contracts/errors/errors';
 import { lowestPriorPrice, type DatedPrice } from '@aabha/contracts/prices/prices.rules';
+import { pictureView } from '@aabha/contracts/products/picture-view';
 import type { ListField, ListProductsInput, Product } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { viewerOf, type RequestContext } from '../../context/context';
@@ -148,7 +149,7 @@ export async function listProducts(ctx: RequestContext, input: ListProductsInput
 export async function getProduct(ctx: RequestContext, input: { id: string }) {
   const row = await findProduct(ctx.db, input.id, await viewerOf(ctx));
   if (!row) throw appError('PRODUCT_NOT_FOUND');
-  const { offerPrices, ...shown } = row;
+  const { offerPrices, pictureNames, ...shown } = row;
   const shared = sharePictureName(shown);
   const [product] = await withPicturesOf(ctx.db, [shown]);
   if (!product) throw appError('PRODUCT_NOT_FOUND');
@@ -157,6 +158,7 @@ export async function getProduct(ctx: RequestContext, input: { id: string }) {
     product: {
       ...product,
       lowestPriorPrice: lowestOf(offerPrices),
+      picture_views: pictureNames.map(pictureView),
       ...(shared && { share_picture: urlOf(shared) }),
     },
   };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PayLinkOrder } from '@aabha/contracts/draft-orders/pay-link.schema';
 import { refusal } from '../../testing/fake-api';
 import { renderInShop } from '../../testing/render-in-shop';
@@ -7,7 +7,12 @@ import { PayLinkScreen } from './PayLinkScreen';
 
 const OPEN: PayLinkOrder = {
   state: 'open',
-  items: [{ name: 'Nova 43', quantity: 1, warranty_months: 0, unit_price: 49_990, warranty_price: 0 }],
+  items: [
+    {
+      ...{ product_id: 'p1', name: 'Nova 43', quantity: 1, warranty_months: 0 },
+      ...{ unit_price: 49_990, warranty_price: 0, isDiscounted: true },
+    },
+  ],
   totals: { subtotal: 49_990, discount: 0, shipping: 99, total: 50_089, payable: 50_089 },
   ...{ city: 'Bengaluru', zip: '560034', expires_at: '2026-11-25T06:00:00.000Z' },
   ...{ earliestDelivery: '2026-11-27T06:00:00.000Z', latestDelivery: '2026-11-29T06:00:00.000Z' },
@@ -48,6 +53,27 @@ it('shows items, place, dates, the end of its prices and what is accepted, and p
   expect(await screen.findByRole('alert')).toHaveTextContent('Nova 43 is sold out at the moment.');
   expect(start).toHaveBeenCalledWith({ token: 'a.token', amount: 50_089, acceptedTexts: ACCEPTED });
   expect(readAgain).not.toHaveBeenCalled();
+});
+
+describe('bank offers', () => {
+  const offer = {
+    ...{ _id: 'o1', bank: 'Axis Bank', method: 'credit', benefit: 'instant', percent: 10, amount: null },
+    ...{ maximum: 1500, minimum: 20_000, valid_from: '2020-01-01', valid_to: '2099-12-31' },
+    ...{ product_ids: ['p1'], usage_note: null, terms_url: 'https://bank.example', checked_on: '2026-11-20' },
+  };
+  const offers = { 'bankOffers.offers': () => ({ offerList: [offer] }) };
+
+  it('are shown as at the checkout', async () => {
+    await show(OPEN, offers);
+    expect(await screen.findByText('Bank offers: up to ₹1,500 off with Axis Bank')).toBeVisible();
+  });
+
+  it('are not shown with a coupon for some of the televisions, whose payment names none', async () => {
+    const [item] = OPEN.items;
+    const { shop } = await show({ ...OPEN, items: [{ ...item!, isDiscounted: false }, item!] }, offers);
+    await expect.poll(() => shop.inputsOf('bankOffers.offers')).toHaveLength(1);
+    expect(screen.queryByText(/Bank offers/)).toBeNull();
+  });
 });
 
 it('reads the order again where it was paid, cancelled or expired meanwhile', async () => {

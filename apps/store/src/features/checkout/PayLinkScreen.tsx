@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { upiOffer } from '@aabha/contracts/checkout/upi-offer';
 import type { PayLinkOrder } from '@aabha/contracts/draft-orders/pay-link.schema';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
@@ -19,6 +19,10 @@ import { PayLinkEnd } from './PayLinkEnd';
 import { usePayLinkCalls } from './use-pay-link-calls';
 import { usePayment } from './use-payment';
 
+const CartOffers = lazy(() =>
+  import('../../components/bank-offers/CartOffers').then((module) => ({ default: module.CartOffers })),
+);
+
 interface PayLinkScreenProps {
   token: string;
   payLink: PayLinkOrder;
@@ -36,6 +40,12 @@ const OVER: readonly (ErrorCode | undefined)[] = ['PAY_LINK_PAID', 'PAY_LINK_EXP
 const foundOf = ({ zip, earliestDelivery, latestDelivery }: PayLinkOrder) => ({
   ...{ zipcode: zip, exists: true, canOrder: true, beforeFive: [], afterFive: [] },
   ...(earliestDelivery && { earliestDelivery, latestDelivery }),
+});
+
+/** Returns what bank offers depend on. */
+const offeredOf = ({ items, totals }: PayLinkOrder) => ({
+  items: items.map(({ product_id: id, ...line }) => ({ ...line, product: { _id: id } })),
+  totals,
 });
 
 /** The payment of an order that staff composed, by its link (docs/spec/draft-orders.md#page). Without signing in. */
@@ -90,6 +100,9 @@ export function PayLinkScreen({
         <aside className={`card ${order.aside}`} data-order-summary aria-label={texts.payment}>
           <p className="soft small">{texts.validUntil(formatDateTime(payLink.expires_at))}</p>
           <ExpectedDelivery found={foundOf(payLink)} />
+          <Suspense fallback={null}>
+            <CartOffers cart={offeredOf(payLink)} />
+          </Suspense>
           <PayAct payment={payment} payable={payable} />
         </aside>
       </div>

@@ -39,7 +39,9 @@ export function InstallationItem({ installation, now, onMove }: InstallationItem
   return (
     <li className={classes.item}>
       <span>
-        {name} · {texts.types[type]}
+        {name}
+        {'\u00A0· '}
+        {texts.types[type]}
       </span>
       {state === 'done' && <strong>{texts.doneOn(formatPickupDay(doneOn))}</strong>}
       {state === 'failed' && <span>{texts.failed}</span>}

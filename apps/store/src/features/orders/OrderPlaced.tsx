@@ -4,6 +4,7 @@ import { formatDay } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/orders';
 import { invoiceEmailed, readUnboxing, trackOrCancel, trackOrder } from '@aabha/messages/rich/orders';
 import { buttonClass } from '@aabha/ui/components/Button';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { FollowOrder } from './FollowOrder';
 import { OrderAmounts } from './OrderAmounts';
@@ -69,6 +70,7 @@ export function OrderPlaced({ order, trackingToken, installation, actions }: Ord
     <article className={`card ${classes.card} ${classes.placed}`}>
       <header>
         <h1 ref={title} tabIndex={-1} className={classes.number}>
+          {!isCancelled && <IconCheck size={36} stroke={2.5} className={classes.done} aria-hidden />}
           {isCancelled ? texts.thisWasCancelled : texts.thankYou}
         </h1>
         <p className={card.note}>{texts.orderOf(orderNumber(order._id), formatDay(order.created_at))}</p>

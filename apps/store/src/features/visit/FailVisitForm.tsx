@@ -53,8 +53,8 @@ export function FailVisitForm({ token }: { token: string }) {
           maxLength={INSTALLATION_NOTE_MAX}
         />
         <FormProblem form={form} />
-        <div>
-          <Button type="submit" kind="outline" busy={fail.isPending}>
+        <div className={classes.act}>
+          <Button type="submit" kind="outline" wide busy={fail.isPending}>
             {texts.fail}
           </Button>
         </div>

@@ -74,8 +74,8 @@ export function FinishVisitForm({ token, needsSerial }: FinishVisitFormProps) {
       )}
       <FilesField kind={VISIT_PHOTOS} files={photos.files} error={photos.problem} onChange={photos.choose} />
       <FormProblem form={form} />
-      <div>
-        <Button type="submit" size="large" busy={finish.isPending}>
+      <div className={classes.act}>
+        <Button type="submit" size="large" wide busy={finish.isPending}>
           {texts.finish}
         </Button>
       </div>

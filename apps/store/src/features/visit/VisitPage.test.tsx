@@ -21,7 +21,7 @@ const done = () => screen.findByRole('button', { name: 'Done' });
 
 it('shows what the technician needs for the visit', async () => {
   await show();
-  expect(await screen.findByText('Tue, 1 Dec, 2026, 9 am to 12 noon')).toBeVisible();
+  expect(await screen.findByText('Tue, 1 Dec 2026, 9 am to 12 noon')).toBeVisible();
   expect(screen.getByText(/Asha Rao/)).toHaveTextContent('7 Temple Street, Bengaluru 560034');
   expect(screen.getByRole('link', { name: /98765/ })).toHaveAttribute('href', 'tel:9876543210');
   expect(screen.getByText('Please ring twice.')).toBeVisible();

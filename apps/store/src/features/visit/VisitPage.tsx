@@ -11,9 +11,9 @@ function NoVisit({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { reason, message } = describeError(error);
   const isLink = reason === 'INSTALLATION_LINK_UNKNOWN';
   return (
-    <div className="wrap page">
+    <div className={`wrap page ${classes.page}`}>
       <section className={`card ${classes.card}`}>
-        <h1>{isLink ? texts.notFound : texts.notLoaded}</h1>
+        <h1 className={classes.title}>{isLink ? texts.notFound : texts.notLoaded}</h1>
         <p role="alert">{message}</p>
         {!isLink && (
           <div>

@@ -24,7 +24,7 @@ async function show() {
   return { ...shop, enlarge };
 }
 const button = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
-const imageIn = (dialog: HTMLElement) => within(dialog).getByRole('img', { name: 'Bindu 24' });
+const imageIn = (dialog: HTMLElement) => within(dialog).getByRole('img', { name: /^Bindu 24, picture/ });
 
 it('links each picture to its file, for browsers without scripts', async () => {
   await show();
@@ -61,6 +61,18 @@ it('turns to other pictures by button and by arrow key, and stops at the ends', 
   expect(button(dialog, 'Next picture')).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{ArrowRight}{ArrowLeft}');
   expect(dialog).toHaveTextContent('Picture 2 of 3');
+});
+
+it('says what a picture shows where that is known, also of an enlarged one', async () => {
+  const { user } = await renderInShop(
+    <Gallery name="Bindu 24" pictures={PICTURES} views={['front', 'angle', 'other']} />,
+    {},
+  );
+  const names = screen.getAllByRole('link').map((link) => within(link).getByRole('img').getAttribute('alt'));
+  expect(names).toEqual(['Bindu 24, from the front', 'Bindu 24, from the side', 'Bindu 24, picture 3 of 3']);
+  await user.click(screen.getByRole('link', { name: 'Bindu 24, from the side' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bindu 24, enlarged' });
+  expect(within(dialog).getByRole('img', { name: 'Bindu 24, from the side' })).toBeInTheDocument();
 });
 
 it('closes by its button', async () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { PictureView } from '@aabha/contracts/products/picture-view';
 import type { Picture } from '@aabha/contracts/products/products.schema';
 import * as texts from '@aabha/messages/product-page';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
@@ -11,6 +12,8 @@ const PictureZoom = lazy(() =>
 interface GalleryProps {
   name: string;
   pictures: readonly Picture[];
+  /** What each picture shows, where that is known. */
+  views?: readonly PictureView[] | undefined;
   /** An action below the pictures and beside an enlarged one. */
   children?: ReactNode;
 }
@@ -21,7 +24,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
  * One large picture at a time: by thumbnail, by arrow key, or by swiping; pressing it enlarges it. Without scripts the
  * strip still scrolls, and each picture links to its file.
  */
-export function Gallery({ name, pictures, children }: GalleryProps) {
+export function Gallery({ name, pictures, views = [], children }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [isTouched, setTouched] = useState(false);
   const [enlarged, setEnlarged] = useState<number>();
@@ -46,6 +49,12 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
     event.preventDefault();
     setEnlarged(index);
   };
+  const alts = pictures.map((_, index) => {
+    const view = views[index] ?? 'other';
+    return view === 'other'
+      ? texts.pictureOf(name, index + 1, pictures.length)
+      : `${name}, ${texts.pictureViews[view]}`;
+  });
   if (pictures.length === 0)
     return <p className={`${classes.strip} ${classes.none} soft`}>{texts.noPicture}</p>;
   return (
@@ -70,7 +79,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
             <a href={picture.src} className={classes.enlarge} onClick={(event) => enlarge(event, index)}>
               <ResponsivePicture
                 picture={picture}
-                alt={texts.pictureOf(name, index + 1, pictures.length)}
+                alt={alts[index] ?? ''}
                 sizes="(min-width: 1312px) 590px, (min-width: 960px) 45vw, 88vw"
                 priority={index === 0}
               />
@@ -101,6 +110,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
           <PictureZoom
             name={name}
             pictures={pictures}
+            alts={alts}
             first={enlarged}
             onClose={() => setEnlarged(undefined)}
           >
