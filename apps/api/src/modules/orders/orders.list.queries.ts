@@ -30,10 +30,11 @@ import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text';
+import { mayBeCommon } from '@aabha/db/search/count-some';
 import { only } from '@aabha/db/tx';
 import { countBetween } from './orders.between.queries';
 import { findDeepPart, isBeyond } from './orders.deep-page.queries';
-import { searchOrders } from './search-orders.queries';
+import { searchOrders, type CommonText } from './search-orders.queries';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
 /** The filters, with ids or placeholders. */
@@ -188,16 +189,27 @@ const isCommon = (filters: Filters) =>
  * Searches the orders of all people. An id of the provider is looked up before it is searched for: all of them begin alike,
  * and the index of texts reads the rows of every three letters.
  */
-async function searchText(
-  db: DbOrTx,
-  filters: Filters,
-  part: Omit<Parameters<typeof searchOrders>[1], 'matches'>,
-) {
+async function searchText(db: DbOrTx, filters: Filters, sort: Sort, part: { limit: number; offset: number }) {
+  const page = { ordering: ordering(sort), ...part };
   if (readSearchText(filters.search ?? '').providerId !== undefined) {
-    const found = await searchOrders(db, { matches: matchingOrders(db, filters, isOfPayment), ...part });
+    const found = await searchOrders(
+      db,
+      { matches: matchingOrders(db, filters, isOfPayment), ...page },
+      undefined,
+    );
     if (found.total > 0) return found;
   }
-  return searchOrders(db, { matches: matchingOrders(db, filters), ...part });
+  const matches = matchingOrders(db, filters);
+  return searchOrders(db, { matches, ...page }, commonText(db, filters, sort));
+}
+
+/** Returns a text that may be common, where no other filter than a status narrows the list. */
+function commonText(db: DbOrTx, filters: Filters, sort: Sort): CommonText | undefined {
+  const { search, ...others } = filters;
+  const isWide = filterValues(others).every((name) => name === 'status');
+  const text = isWide && mayBeCommon(search ?? '') ? matchingOrders(db, { search }) : undefined;
+  const isByAge = sort === undefined || sort.field === 'created_at';
+  return text && { text, others: matchingOrders(db, others), isByAge };
 }
 
 /**
@@ -225,7 +237,7 @@ async function readPage(
     return only(await commonPage(db, JSON.stringify(shape)).execute(values));
   }
   if (filters.user_id === undefined && filters.search?.trim()) {
-    const { ids, total, isMore } = await searchText(db, filters, { ordering: ordering(sort), ...part });
+    const { ids, total, isMore } = await searchText(db, filters, sort, part);
     return { ...(await findWhole(db, ids, total)), isMore };
   }
   const found = await selectIds(db, filters, sort).limit(part.limit).offset(part.offset);

@@ -64,14 +64,19 @@ const withOrder = (db: DbOrTx) =>
 
 const NEWEST_FIRST = [desc(returnRequests.createdAt), desc(returnRequests.id)];
 
+/** Returns the order of a list. */
+export function orderOfReturns({ sort }: Pick<ListReturnsInput, 'sort'>) {
+  const by = sort?.field === 'refund_amount' ? returnRequests.refundPaise : returnRequests.createdAt;
+  const direction = (sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return [direction(by), direction(returnRequests.id)];
+}
+
 /**
  * Selects a page of return requests, newest first by default. Only the rows of the page are joined with their orders: as an array, since the
  * planner would join first what is more than eight tables.
  */
 export function selectReturns(db: DbOrTx, input: ListReturnsInput & FilteredReturns) {
-  const by = input.sort?.field === 'refund_amount' ? returnRequests.refundPaise : returnRequests.createdAt;
-  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  const order = [direction(by), direction(returnRequests.id)];
+  const order = orderOfReturns(input);
   const page = db
     .select({ id: returnRequests.id })
     .from(returnRequests)
@@ -96,11 +101,15 @@ export async function findReturnIds(db: DbOrTx, filtered: FilteredReturns): Prom
   return only(await db.select({ ids }).from(returnRequests).where(matchingReturns(db, filtered))).ids;
 }
 
-/** Selects some returns, newest first. */
-export const selectReturnsOfIds = (db: DbOrTx, ids: readonly string[]): Promise<ReturnRow[]> =>
+/** Selects some returns, newest first unless another order is given. */
+export const selectReturnsOfIds = (
+  db: DbOrTx,
+  ids: readonly string[],
+  order = NEWEST_FIRST,
+): Promise<ReturnRow[]> =>
   withOrder(db)
     .where(anyOf(returnRequests.id, ids))
-    .orderBy(...NEWEST_FIRST);
+    .orderBy(...order);
 
 export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | undefined> {
   if (!isUuid(id)) return undefined;

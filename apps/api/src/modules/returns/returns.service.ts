@@ -16,14 +16,13 @@ import { startExport } from '../exports/exports.service';
 import { replacementsOfReturns, selectSoldSerials } from '../replacements/replacements.service';
 import { findReturnFile, linesOfReturns, selectReturnFiles } from './returns.lines.queries';
 import {
-  countReturns,
   findReturn,
   findReturnIds,
   findReturnOfOrder,
-  selectReturns,
   selectReturnsOfIds,
   type ReturnRow,
 } from './returns.queries';
+import { findListedReturns } from './search-returns.queries';
 
 type ReturnWire = z.input<typeof ReturnRequest>;
 
@@ -106,11 +105,12 @@ export async function downloadReturnFile({ db, user }: SignedInContext, { id }: 
 /** Returns a page of all return requests (docs/spec/returns-and-refunds.md#staff-screen). */
 export async function listReturns(ctx: SignedInContext, input: ListReturnsInput) {
   const filtered = { ...input, now: ctx.now() };
-  const [rows, totalCount] = await Promise.all([
-    selectReturns(ctx.db, filtered),
-    countReturns(ctx.db, filtered),
-  ]);
-  return { returnRequestList: await withLines(ctx.db, rows), totalCount };
+  const { rows, total, isMore } = await findListedReturns(ctx.db, filtered);
+  return {
+    returnRequestList: await withLines(ctx.db, rows),
+    totalCount: total,
+    ...(isMore && { hasMoreThanCounted: true as const }),
+  };
 }
 
 /** Exports the returns of the list under these filters, newest first. */

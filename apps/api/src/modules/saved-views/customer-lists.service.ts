@@ -5,9 +5,9 @@ import { ListMessagesInput, ListSubscribersInput } from '@aabha/contracts/contac
 import { ListConsentsInput } from '@aabha/contracts/privacy/consents.schema';
 import { ListPrivacyRequestsInput } from '@aabha/contracts/privacy/privacy.schema';
 import { ListSavedRepliesInput } from '@aabha/contracts/saved-replies/saved-replies.schema';
-import { listCustomers } from '../accounts/accounts.staff.service';
+import { countMatchingCustomers } from '../accounts/accounts.staff.queries';
 import { listCases } from '../cases/cases.service';
-import { listComplaints } from '../complaints/complaints.service';
+import { countComplaints } from '../complaints/complaints.queries';
 import { listConsents } from '../consents/consents.service';
 import { listMessages, listSubscribers } from '../contact/messages.service';
 import { listRequests } from '../privacy/requests.service';
@@ -16,10 +16,8 @@ import { countedList, type CountedList } from './counted-list';
 
 /** The lists of the group Customers that have views, by the last part of their address. */
 export const CUSTOMER_LISTS = {
-  customers: countedList(
-    'accounts.listCustomers',
-    ListCustomersInput,
-    async (ctx, input) => (await listCustomers(ctx, input)).userCount,
+  customers: countedList('accounts.listCustomers', ListCustomersInput, (ctx, input) =>
+    countMatchingCustomers(ctx.db, input),
   ),
   cases: countedList(
     'cases.list',
@@ -31,10 +29,8 @@ export const CUSTOMER_LISTS = {
     ListSavedRepliesInput,
     async (ctx, input) => (await listSavedReplies(ctx, input)).savedReplyCount,
   ),
-  complaints: countedList(
-    'complaints.list',
-    ListComplaintsInput,
-    async (ctx, input) => (await listComplaints(ctx, input)).complaintCount,
+  complaints: countedList('complaints.list', ListComplaintsInput, (ctx, { filters }) =>
+    countComplaints(ctx.db, { filters, now: ctx.now() }),
   ),
   messages: countedList(
     'contact.listMessages',
