@@ -86,6 +86,20 @@ export function containsLowered(column: SQLWrapper, text: string): SQL {
     : sql`(${hasPieces} and position(lower(${text}::text) in ${column}) > 0)`;
 }
 
+/** A number of three or more digits. */
+const NUMBER = /\d{3,}/;
+
+/**
+ * Returns the same for texts that have few numbers, as those of televisions: a number in the text is rarer than the words beside
+ * it, whose trigrams are in most rows.
+ */
+export function containsNumbered(column: SQLWrapper, text: string): SQL {
+  const number = NUMBER.exec(text)?.[0];
+  return number === undefined || number === text
+    ? containsLowered(column, text)
+    : sql`(${column} like ${`%${number}%`} and position(lower(${text}::text) in ${column}) > 0)`;
+}
+
 /** Returns the condition that a column stored in lower case begins with the text. */
 export function beginsLowered(column: SQLWrapper, text: string): SQL {
   return sql`${column} like lower(${`${literal(text)}%`}::text)`;

@@ -35,6 +35,7 @@ import { only } from '@aabha/db/tx';
 import { countBetween } from './orders.between.queries';
 import { findDeepPart, isBeyond } from './orders.deep-page.queries';
 import { searchOrders, type CommonText } from './search-orders.queries';
+import { findNewestWith } from './orders.of-television.queries';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
 /** The filters, with ids or placeholders. */
@@ -109,6 +110,9 @@ function ordering(sort: Sort): SQL[] {
   return [direction(SORT_BY[field]), ...within, direction(orders.id)];
 }
 
+const isNewestFirst = (sort: Sort) =>
+  sort === undefined || (sort.field === 'created_at' && sort.order === 'desc');
+
 const reversed = (sort: Sort): NonNullable<Sort> => ({
   field: sort?.field ?? 'created_at',
   order: (sort?.order ?? 'desc') === 'desc' ? 'asc' : 'desc',
@@ -119,6 +123,10 @@ const filterValues = (filters: Filters) =>
   Object.entries(filters).flatMap(([name, value]) =>
     value === undefined || (name === 'search' && filters.search?.trim() === '') ? [] : [name],
   );
+
+/** Returns whether a list has this filter and no other. */
+const isOnly = (filters: Filters, filter: keyof Filters) =>
+  filterValues(filters).every((name) => name === filter);
 
 /** Returns the statuses of a list that no other filter narrows; undefined for one of all. */
 const statusesOf = ({ status, sold }: Filters): OrderStatus[] | undefined =>
@@ -138,7 +146,7 @@ function totalBeside(db: DbOrTx, filters: Filters): SQL {
   if (placedFrom && placedBefore && filterValues(filters).every((name) => name.startsWith('placed')))
     return countBetween(new Date(placedFrom), new Date(placedBefore));
   if (filters.user_id !== undefined) return sql`count(*) over ()`;
-  if (filterValues(filters).every((name) => name === 'product_id'))
+  if (isOnly(filters, 'product_id'))
     return sql`(select count(distinct ${orderLines.orderId}) from ${orderLines} where ${orderLines.productId} = ${filters.product_id})`;
   return sql`(select count(*) from ${orders} where ${matchingOrders(db, filters)})`;
 }
@@ -240,6 +248,11 @@ async function readPage(
     const { ids, total, isMore } = await searchText(db, filters, sort, part);
     return { ...(await findWhole(db, ids, total)), isMore };
   }
+  const newest =
+    filters.product_id !== undefined && isOnly(filters, 'product_id') && isNewestFirst(sort)
+      ? await findNewestWith(db, filters.product_id, part)
+      : undefined;
+  if (newest) return { ...(await findWhole(db, newest.ids, newest.total)), isMore: newest.isMore };
   const found = await selectIds(db, filters, sort).limit(part.limit).offset(part.offset);
   return findWhole(
     db,

@@ -85,3 +85,41 @@ it.each<[string, Filters, Sort]>([
     expect(page.isMore).toBe(ids.length > upTo);
   }
 });
+
+/** The orders of a television as the plain statement finds them. */
+const plainOf = (productId: string) => sql<{ id: string }[]>`select id from orders
+  where id in (select order_id from order_lines where product_id = ${productId}) order by created_at desc, id desc`;
+
+it.each<[string, string]>([
+  ['ids and times in one order', 'update orders set created_at = uuid_extract_timestamp(id)'],
+  [
+    'times within the difference of clocks',
+    `update orders set created_at = uuid_extract_timestamp(id) + random() * interval '1 second'`,
+  ],
+  [
+    'times in the other order',
+    `update orders set created_at = now() - (now() - uuid_extract_timestamp(id)) * -1`,
+  ],
+])('orders with a television, %s: each page has what the plain statement finds', async (_name, change) => {
+  await sql.unsafe(change);
+  const [product] = await sql<{ id: string }[]>`select product_id as id from order_lines limit 1`;
+  const ofMost = product?.id ?? '';
+  /* One television of few orders, twice in some of them. */
+  const [other] = await sql<{ id: string }[]>`select id from products where id <> ${ofMost} limit 1`;
+  const ofFew = other?.id ?? '';
+  await sql`insert into order_lines (order_id, position, product_id, product_name, hsn, quantity, unit_price_paise,
+      warranty_months, warranty_price_paise, total_warranty_months)
+    select id, position, ${ofFew}, '', '', 1, 100, 0, 0, 12 from (select id from orders order by id desc limit 90) o,
+      generate_series(1, 2) position on conflict do nothing`;
+  for (const productId of [ofMost, ofFew]) {
+    const ids = (await plainOf(productId)).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(80);
+    for (const pageNum of [1, 2, 5, 6, 40]) {
+      const filters = { product_id: productId };
+      const { rows, total } = await findOrders(db, { pageNum, pageSize: 20, sort: undefined, filters });
+      expect(rows.map(({ _id }) => _id)).toEqual(ids.slice((pageNum - 1) * 20, pageNum * 20));
+      expect(total).toBeGreaterThanOrEqual(Math.min(ids.length, pageNum * 20));
+      expect(total).toBeLessThanOrEqual(ids.length);
+    }
+  }
+});

@@ -36,7 +36,7 @@ function staffMatching(
     onSale,
     narrowing(rest, { search: undefined, viewerId: undefined }),
     search && (hasCode ? isFoundOrHasCode(search, rest.search) : matchesSearch(search)),
-    name === undefined ? undefined : containsText(products.searchText, name),
+    name === undefined ? undefined : containsNumbered(products.searchText, name),
     availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : isSoldOut(),
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
     incomplete ? isIncomplete : undefined,
