@@ -13,6 +13,7 @@ import { orderLines } from '@aabha/db/schema/orders';
 import { shipments, shipmentSerials } from '@aabha/db/schema/shipments';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
+import { countRows } from '@aabha/db/row-counts';
 import { only } from '@aabha/db/tx';
 
 const staff = alias(users, 'staff');
@@ -173,7 +174,9 @@ export async function selectComplaintsOfIds(db: DbOrTx, ids: readonly string[]) 
 }
 
 export async function countComplaints(db: DbOrTx, input: FilteredComplaints): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(complaints).where(matchingComplaints(input));
+  const matches = matchingComplaints(input);
+  if (matches === undefined) return countRows(db, 'complaints');
+  const [row] = await db.select({ n: count() }).from(complaints).where(matches);
   return row?.n ?? 0;
 }
 

@@ -10,6 +10,7 @@ import { returnPickups } from '@aabha/db/schema/return-pickups';
 import { returnFiles, returnRequests } from '@aabha/db/schema/returns';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
+import { countRows } from '@aabha/db/row-counts';
 import { only } from '@aabha/db/tx';
 import { matchingReturns, type FilteredReturns } from './matching-returns.queries';
 
@@ -91,7 +92,9 @@ export function selectReturns(db: DbOrTx, input: ListReturnsInput & FilteredRetu
 export type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
 
 export async function countReturns(db: DbOrTx, input: FilteredReturns): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(returnRequests).where(matchingReturns(db, input));
+  const matches = matchingReturns(db, input);
+  if (matches === undefined) return countRows(db, 'return_requests');
+  const [row] = await db.select({ n: count() }).from(returnRequests).where(matches);
   return row?.n ?? 0;
 }
 
