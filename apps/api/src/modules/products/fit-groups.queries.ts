@@ -138,24 +138,23 @@ export async function findCheapestOf(
 ): Promise<(string | undefined)[]> {
   if (groups.length === 0) return [];
   const held = heldByProduct(db, viewerId);
-  const asked = JSON.stringify(groups.map((group, place) => ({ ...group, place })));
-  const sameMeasures = MEASURES.map(
-    (name) => sql`${products[name]} is not distinct from asked.${sql.identifier(name)}`,
-  );
-  const rows = await db.execute<{ place: number; id: string | null }>(sql`
-    select asked.place, (
+  /* Each group has its own statement, in which the index has the order of ids: the first that matches ends it. */
+  const cheapest = groups.map((group, place) => {
+    const sameMeasures = MEASURES.map((name) =>
+      group[name] === null ? sql`${products[name]} is null` : sql`${products[name]} = ${group[name]}`,
+    );
+    return sql`(select ${place}::int as place, (
       select ${products.id} from ${products}
       join ${stockTotals} on ${stockTotals.productId} = ${products.id}
       left join ${held} on ${held.productId} = ${products.id}
-      where ${isListed} and ${products.screenInches} = asked."screenInches" and ${products.resolution} = asked.resolution
-        and ${products.technology} = asked.technology and ${products.refreshHz} = asked."refreshHz"
-        and ${products.newPricePaise} = asked.price and ${and(...sameMeasures)} and ${isFree(held.units)}
+      where ${isListed} and ${products.screenInches} = ${group.screenInches} and ${products.resolution} = ${group.resolution}
+        and ${products.technology} = ${group.technology} and ${products.refreshHz} = ${group.refreshHz}
+        and ${products.newPricePaise} = ${group.price} and ${and(...sameMeasures)} and ${isFree(held.units)}
         and (select uses.value from ${specificationUses} uses where uses.product_id = ${products.id}
-          and uses.folded in ${[...spanNames]} order by uses.folded limit 1) is not distinct from asked."standSpan"
+          and uses.folded in ${[...spanNames]} order by uses.folded limit 1) is not distinct from ${group.standSpan}::text
       order by ${products.id} limit 1
-    ) as id
-    from jsonb_to_recordset(${asked}::text::jsonb) as asked(place int, "screenInches" numeric, resolution resolution,
-      technology technology, "refreshHz" int, "widthCm" numeric, "cartonWidthCm" numeric, "cartonHeightCm" numeric,
-      "cartonDepthCm" numeric, "standSpan" text, price bigint)`);
+    ) as id)`;
+  });
+  const rows = await db.execute<{ place: number; id: string | null }>(sql.join(cheapest, sql` union all `));
   return groups.map((_, place) => rows.find((row) => row.place === place)?.id ?? undefined);
 }
