@@ -15,7 +15,7 @@ import {
 import { countComplaints } from './modules/complaints/complaints.queries';
 import { countListedComplaints } from './modules/complaints/count-listed-complaints.queries';
 import { countReturns, findReturnIds } from './modules/returns/returns.queries';
-import { findListedReturns } from './modules/returns/search-returns.queries';
+import { findListedReturns } from './modules/returns/find-listed-returns.queries';
 import { fillForPlans } from './testing/fill-for-plans';
 
 let database: TestDatabase;

@@ -13,6 +13,7 @@ import { writeAudit } from '../audit/audit.service';
 import { assertOwnPassword } from './own-password.service';
 import {
   countListedCustomers,
+  countMatchingCustomers,
   countStaff,
   insertSubAdmin,
   lockStaff,
@@ -29,6 +30,12 @@ export async function listCustomers(ctx: SignedInContext, input: ListCustomersIn
   ]);
   return { userList, userCount: total, ...(isMore && { hasMoreThanCounted: true as const }) };
 }
+
+/** Returns the exact number of customers of a filter. */
+export const countFilteredCustomers = (
+  ctx: SignedInContext,
+  { filters }: Pick<ListCustomersInput, 'filters'>,
+) => countMatchingCustomers(ctx.db, { filters });
 
 /** Returns all staff, disabled ones too. */
 export async function listStaff(ctx: SignedInContext, input: ListStaffInput) {

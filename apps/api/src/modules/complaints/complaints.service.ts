@@ -79,6 +79,12 @@ export async function listComplaints(ctx: SignedInContext, input: ListComplaints
   };
 }
 
+/** Returns the exact number of complaints of a filter, for staff. */
+export const countFilteredComplaints = (
+  ctx: SignedInContext,
+  { filters }: Pick<ListComplaintsInput, 'filters'>,
+) => countComplaints(ctx.db, { filters, now: ctx.now() });
+
 interface NewComplaint extends Pick<
   CreateComplaintInput,
   'issue_type' | 'customIssueType' | 'description' | 'files'

@@ -35,7 +35,7 @@ import { only } from '@aabha/db/tx';
 import { countBetween } from './orders.between.queries';
 import { findDeepPart, isBeyond } from './orders.deep-page.queries';
 import { searchOrders, type CommonText } from './search-orders.queries';
-import { findNewestWith } from './orders.of-television.queries';
+import { findNewestWith } from './find-newest-with.queries';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
 /** The filters, with ids or placeholders. */

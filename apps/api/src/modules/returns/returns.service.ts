@@ -16,13 +16,14 @@ import { startExport } from '../exports/exports.service';
 import { replacementsOfReturns, selectSoldSerials } from '../replacements/replacements.service';
 import { findReturnFile, linesOfReturns, selectReturnFiles } from './returns.lines.queries';
 import {
+  countReturns,
   findReturn,
   findReturnIds,
   findReturnOfOrder,
   selectReturnsOfIds,
   type ReturnRow,
 } from './returns.queries';
-import { findListedReturns } from './search-returns.queries';
+import { findListedReturns } from './find-listed-returns.queries';
 
 type ReturnWire = z.input<typeof ReturnRequest>;
 
@@ -112,6 +113,10 @@ export async function listReturns(ctx: SignedInContext, input: ListReturnsInput)
     ...(isMore && { hasMoreThanCounted: true as const }),
   };
 }
+
+/** Returns the exact number of returns of a filter. */
+export const countFilteredReturns = (ctx: SignedInContext, { filters }: Pick<ListReturnsInput, 'filters'>) =>
+  countReturns(ctx.db, { filters, now: ctx.now() });
 
 /** Exports the returns of the list under these filters, newest first. */
 export function exportReturns(ctx: SignedInContext, { filters }: ExportReturnsInput) {

@@ -5,9 +5,9 @@ import { ListMessagesInput, ListSubscribersInput } from '@aabha/contracts/contac
 import { ListConsentsInput } from '@aabha/contracts/privacy/consents.schema';
 import { ListPrivacyRequestsInput } from '@aabha/contracts/privacy/privacy.schema';
 import { ListSavedRepliesInput } from '@aabha/contracts/saved-replies/saved-replies.schema';
-import { countMatchingCustomers } from '../accounts/accounts.staff.queries';
+import { countFilteredCustomers } from '../accounts/accounts.staff.service';
 import { listCases } from '../cases/cases.service';
-import { countComplaints } from '../complaints/complaints.queries';
+import { countFilteredComplaints } from '../complaints/complaints.service';
 import { listConsents } from '../consents/consents.service';
 import { listMessages, listSubscribers } from '../contact/messages.service';
 import { listRequests } from '../privacy/requests.service';
@@ -16,9 +16,7 @@ import { countedList, type CountedList } from './counted-list';
 
 /** The lists of the group Customers that have views, by the last part of their address. */
 export const CUSTOMER_LISTS = {
-  customers: countedList('accounts.listCustomers', ListCustomersInput, (ctx, input) =>
-    countMatchingCustomers(ctx.db, input),
-  ),
+  customers: countedList('accounts.listCustomers', ListCustomersInput, countFilteredCustomers),
   cases: countedList(
     'cases.list',
     ListCasesInput,
@@ -29,9 +27,7 @@ export const CUSTOMER_LISTS = {
     ListSavedRepliesInput,
     async (ctx, input) => (await listSavedReplies(ctx, input)).savedReplyCount,
   ),
-  complaints: countedList('complaints.list', ListComplaintsInput, (ctx, { filters }) =>
-    countComplaints(ctx.db, { filters, now: ctx.now() }),
-  ),
+  complaints: countedList('complaints.list', ListComplaintsInput, countFilteredComplaints),
   messages: countedList(
     'contact.listMessages',
     ListMessagesInput,

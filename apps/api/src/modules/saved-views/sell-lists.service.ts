@@ -16,7 +16,7 @@ import { listEmiPlans } from '../emi/emi.service';
 import { listInstallations } from '../installations/list-installations.service';
 import { listOrders } from '../orders/orders.service';
 import { listRefundRequests } from '../refund-requests/refund-requests.service';
-import { countReturns } from '../returns/returns.queries';
+import { countFilteredReturns } from '../returns/returns.service';
 import { listToPack } from '../shipments/list-to-pack.service';
 import { listShipments } from '../shipments/shipments.list.service';
 import { listWholesaleOrders } from '../wholesale/wholesale.orders.service';
@@ -49,9 +49,7 @@ export const SELL_LISTS = {
     ListInstallationsInput,
     async (ctx, input) => (await listInstallations(ctx, input)).installationCount,
   ),
-  'return-requests': countedList('returns.list', ListReturnsInput, (ctx, { filters }) =>
-    countReturns(ctx.db, { filters, now: ctx.now() }),
-  ),
+  'return-requests': countedList('returns.list', ListReturnsInput, countFilteredReturns),
   'refund-requests': countedList(
     'refundRequests.list',
     ListRefundRequestsInput,
