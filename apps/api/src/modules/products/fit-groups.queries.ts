@@ -14,16 +14,20 @@ const KNOWN_NAMES = STAND_SPAN_NAMES.map(foldKey);
 
 const toPaise = (amount: number | string) => paise(Number(amount));
 
+/** A measure that a television may leave out. */
+const measureOf = (column: SQLWrapper) =>
+  sql`${column}`.mapWith((value: unknown): number | null => Number(value));
+
 /** What is read of each television: all that decides whether and how well it fits, but its price. */
 const FACTS = {
   screenInches: sql<number>`${products.screenInches}`.mapWith(Number),
   resolution: sql<Resolution | null>`${products.resolution}`,
   technology: sql<Technology | null>`${products.technology}`,
   refreshHz: sql<number>`${products.refreshHz}`.mapWith(Number),
-  widthCm: sql<number | null>`${products.widthCm}`.mapWith(products.widthCm),
-  cartonWidthCm: sql<number | null>`${products.cartonWidthCm}`.mapWith(products.cartonWidthCm),
-  cartonHeightCm: sql<number | null>`${products.cartonHeightCm}`.mapWith(products.cartonHeightCm),
-  cartonDepthCm: sql<number | null>`${products.cartonDepthCm}`.mapWith(products.cartonDepthCm),
+  widthCm: measureOf(products.widthCm),
+  cartonWidthCm: measureOf(products.cartonWidthCm),
+  cartonHeightCm: measureOf(products.cartonHeightCm),
+  cartonDepthCm: measureOf(products.cartonDepthCm),
 };
 
 /** For whom televisions are read, and the names of the span of a stand. */
