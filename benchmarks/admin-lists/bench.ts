@@ -6,6 +6,7 @@ import { median } from '../load/load';
 import { measure, pace, type Row, type Sample } from '../harness/rounds';
 import { startHarness, type Server, type Harness } from '../harness/harness';
 import { everyRequest, type ListRequest, type Known } from './calls';
+import { readTotals } from './read-totals';
 
 const SMALL = { orders: 1000, serviceAreas: 3000, products: Number(process.env.SMALL_PRODUCTS || 1000) };
 const LARGE = {
@@ -29,15 +30,16 @@ const pathOf = ({ procedure, input }: ListRequest) =>
 
 async function readSomeOrder(databaseUrl: string): Promise<Known> {
   const sql = postgres(databaseUrl, { max: 1 });
-  const [row] = await sql<Omit<Known, 'now'>[]>`
+  const [row] = await sql<Omit<Known, 'now' | 'totals'>[]>`
     select o.id as "orderId", o.user_id as "userId", l.product_id as "productId", p.email, p.phone, p.provider_payment_id as "paymentId",
       i.number as "invoiceNumber"
     from orders o join payments p on p.id = o.payment_id join order_lines l on l.order_id = o.id
     join invoices i on i.order_id = o.id
     order by o.created_at desc offset 500 limit 1`;
+  const totals = await readTotals(sql);
   await sql.end();
   if (!row) throw new Error('The database has no orders.');
-  return { ...row, now: new Date() };
+  return { ...row, totals, now: new Date() };
 }
 
 async function signIn(api: Server): Promise<Record<string, string>> {

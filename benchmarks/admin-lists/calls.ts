@@ -16,6 +16,8 @@ export interface Known {
   paymentId: string;
   invoiceNumber: string;
   now: Date;
+  /** How many records the lists have whose pages are not by the number of orders. */
+  totals: { invoices: number; customers: number; changes: number };
 }
 
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -74,6 +76,15 @@ const televisions = (lastPage: number): ListRequest[] => {
   ];
 };
 
+/** Returns the last page of a list, and the page a tenth into it, which is read from its start. */
+const deepPages = (name: string, procedure: string, total: number): ListRequest[] => {
+  const last = Math.ceil(total / 20);
+  return [
+    { name: `${name}: last page`, procedure, input: { pageNum: last } },
+    { name: `${name}: a tenth in`, procedure, input: { pageNum: Math.ceil(last / 10) } },
+  ];
+};
+
 const records = (known: Known): ListRequest[] => [
   { name: 'service areas: first page', procedure: 'serviceAreas.list', input: {} },
   { name: 'service areas: last page', procedure: 'serviceAreas.list', input: { pageNum: 1000 } },
@@ -105,7 +116,7 @@ const records = (known: Known): ListRequest[] => [
     input: { sort: { field: 'lastOrderAt', order: 'desc' } },
   },
   { name: 'invoices: newest', procedure: 'invoices.list', input: {} },
-  { name: 'invoices: last page', procedure: 'invoices.list', input: { pageNum: 5000 } },
+  ...deepPages('invoices', 'invoices.list', known.totals.invoices),
   {
     name: 'invoices: of a customer',
     procedure: 'invoices.list',
@@ -130,7 +141,7 @@ const lookUps = (known: Known): ListRequest[] => [
     procedure: 'accounts.listCustomers',
     input: { filters: { search } },
   })),
-  { name: 'customers: last page', procedure: 'accounts.listCustomers', input: { pageNum: 10_000 } },
+  ...deepPages('customers', 'accounts.listCustomers', known.totals.customers),
   { name: 'customers: one', procedure: 'accounts.getCustomer', input: { id: known.userId } },
   { name: 'orders: one', procedure: 'orders.get', input: { id: known.orderId } },
   { name: 'reviews: newest', procedure: 'reviews.listForStaff', input: {} },
@@ -165,7 +176,7 @@ const desk = (known: Known): ListRequest[] => [
   },
   { name: 'reconciliation', procedure: 'reconciliation.list', input: {} },
   { name: 'visits', procedure: 'analytics.getVitals', input: {} },
-  { name: 'audit log: last page', procedure: 'audit.list', input: { pageNum: 10_000 } },
+  ...deepPages('audit log', 'audit.list', known.totals.changes),
   { name: 'audit log: newest', procedure: 'audit.list', input: {} },
   {
     name: 'audit log: of an order',

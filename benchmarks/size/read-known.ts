@@ -1,10 +1,11 @@
 import postgres from 'postgres';
+import { readTotals } from '../admin-lists/read-totals';
 import type { SearchedKnown } from './search-calls';
 
 /** Returns records of an old order, and the member of staff who asks. */
 export async function readKnown(url: string) {
   const sql = postgres(url, { max: 1 });
-  const [row] = await sql<(Omit<SearchedKnown, 'now'> & { tokenVersion: number })[]>`
+  const [row] = await sql<(Omit<SearchedKnown, 'now' | 'totals'> & { tokenVersion: number })[]>`
     select o.id as "orderId", o.user_id as "userId", l.product_id as "productId", p.name, p.email, p.phone,
       p.provider_payment_id as "paymentId", i.number as "invoiceNumber", u.token_version as "tokenVersion",
       (select serial from shipment_serials where serial >= 'AAB0000000500'
@@ -16,7 +17,8 @@ export async function readKnown(url: string) {
     order by o.id limit 1`;
   const [staff] = await sql<{ id: string; tokenVersion: number }[]>`
     select id, token_version as "tokenVersion" from users where email = 'superadmin@aabha.example'`;
+  const totals = await readTotals(sql);
   await sql.end();
   if (!row || !staff) throw new Error('The database has no orders.');
-  return { known: { ...row, now: new Date() }, staff };
+  return { known: { ...row, totals, now: new Date() }, staff };
 }

@@ -15,6 +15,7 @@ import { runSelfAudits } from './modules/self-audit/run-self-audits.service';
 import { runSettlementReads } from './modules/settlements/run-settlement-reads.service';
 import { markShown } from './modules/emi/emi-plans.queries';
 import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
+import { mergeFitCounts } from './modules/products/fit-groups.queries';
 import { mergeCatalogueCounts } from './modules/products/products.counts.queries';
 import { runPublications } from './modules/products/run-publications.service';
 import { unlistOverdue } from './modules/products/unlist-overdue.service';
@@ -89,6 +90,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(EMI_LOOK_MS, 'shown EMI plans', markShown),
     every(PUBLISH_LEFT_MS, 'invalidations', publishInvalidations),
     every(MERGE_MS, 'catalogue counts', mergeCatalogueCounts),
+    every(MERGE_MS, 'fit counts', mergeFitCounts),
     startWorkerLoop(deps, 'sums of reports', () => rollUpSums(deps.db), SUM_LOOK_MS),
     startWorkerLoop(deps, 'overdue listings', () => unlistOverdue(deps), UNLIST_LOOK_MS),
     startWorkerLoop(deps, 'refund requests', () => expireRefundRequests(deps), REQUEST_LOOK_MS),

@@ -74,3 +74,26 @@ it('follows accounts by role, closed or not, and the audit log by noun and actio
   expect([...counted]).toEqual([...direct]);
   expect(await countRows(db, 'users', ['Business', 'Business closed'])).toBe(11);
 });
+
+it.each(['return_requests', 'complaints'] as const)('counts %s', async (table) => {
+  const { db, sql } = database;
+  await sql`insert into users (name, email, password_hash) select 'P', ${table} || i || '@aabha.example', '!' from generate_series(1, 9) i`;
+  await sql`insert into payments (user_id, status, provider_order_id, fingerprint, subtotal_paise, discount_paise, shipping_paise,
+      round_off_paise, amount_paise, name, email, address, city, state, zip, expires_at)
+    select id, 'completed', id::text, id::text, 100, 0, 0, 0, 100, '', '', '', '', '', '560001', now() from users on conflict do nothing`;
+  await sql`insert into orders (payment_id, user_id, total_paise, dispatch_center, origin_center, return_center, facility_city, facility_state)
+    select id, user_id, 100, '', '', '', '', '' from payments on conflict do nothing`;
+  expect(await countRows(db, table)).toBe(0);
+  const add = (most: number) =>
+    table === 'complaints'
+      ? sql`insert into complaints (user_id, name, email, phone, issue_type, description, due_at)
+          select user_id, '', '', '', 'Technical', '', now() from orders limit ${most}`
+      : sql`insert into return_requests (order_id, user_id, reason, refund_paise) select id, user_id, '', 100 from orders limit ${most}`;
+  await add(7);
+  expect(await countRows(db, table)).toBe(7);
+  await add(0);
+  await sql`delete from ${sql(table)} where id in (select id from ${sql(table)} limit 3)`;
+  expect(await countRows(db, table)).toBe(4);
+  await sql`truncate ${sql(table)} cascade`;
+  expect(await countRows(db, table)).toBe(0);
+});

@@ -12,6 +12,8 @@ interface Counted {
   users: Role | `${Role} closed`;
   /** The entity and the action. */
   audit_log: `${string} ${string}`;
+  return_requests: 'all';
+  complaints: 'all';
 }
 
 /** How many rows a table has, of some kinds or of all: exact, and as quick for a million as for none. */

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paise } from '@aabha/contracts/money/money';
 import type { CaseState } from '@aabha/contracts/cases/cases.values';
 import type { Db } from '@aabha/db/client';
 import * as schema from '@aabha/db/schema/schema';
@@ -31,7 +32,7 @@ import {
 } from '../modules/search/search.orders.queries';
 import { selectListed } from '../modules/installations/installations-list.queries';
 import { customerHits } from '../modules/search/search.people.queries';
-import { selectFitGroups } from '../modules/products/fit-groups.queries';
+import { findCheapestOf, selectFitGroups } from '../modules/products/fit-groups.queries';
 import { selectStaffCards } from '../modules/products/staff-cards.queries';
 import { fillForPlans } from './fill-for-plans';
 import { LARGE_TABLES } from './large-tables';
@@ -112,6 +113,11 @@ const casesIn = (...states: CaseState[]) =>
   );
 const since = new Date(Date.now() - 10 * 86_400_000).toISOString();
 const page = { pageNum: 1, pageSize: 20 };
+const FIT_GROUP = {
+  ...({ screenInches: 43, resolution: '8K', technology: 'OLED', refreshHz: 60, standSpan: null } as const),
+  ...{ widthCm: 90, cartonWidthCm: null, cartonHeightCm: null, cartonDepthCm: null },
+  ...{ price: paise(500), count: 1, withinBudget: 1 },
+};
 const anyUser = { userId: undefined, search: undefined };
 
 describe('the lists of the back office use their indexes', () => {
@@ -127,8 +133,13 @@ describe('the lists of the back office use their indexes', () => {
     ['found orders of a common name', ['orders_created_idx'], orderHits('person')],
     [
       'televisions that fit alike',
-      ['products_fit_idx'],
+      ['specification_uses_folded_idx'],
       () => selectFitGroups(db, { viewerId: undefined, spanNames: ['standspan'] }, undefined),
+    ],
+    [
+      'the cheapest television of those that fit alike',
+      ['products_fit_idx'],
+      () => findCheapestOf(db, [FIT_GROUP], { viewerId: undefined, spanNames: ['standspan'] }),
     ],
     [
       'found orders of a PIN code',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rupeesOut } from '../money/money.schema';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
+import { hasMoreThanCounted } from '../wire/has-more-than-counted';
 import { daysFilter, EditedVersion, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { CustomerAccount } from './accounts.customers.schema';
 import { email, Password, personName, phone, User } from './accounts.schema';
@@ -29,7 +30,11 @@ export const ListCustomersInput = z.strictObject({
   sort: sortOver(CUSTOMER_SORTS).optional(),
 });
 export type ListCustomersInput = z.output<typeof ListCustomersInput>;
-export const ListCustomersOutput = z.object({ userList: z.array(Customer), userCount: z.number().int() });
+export const ListCustomersOutput = z.object({
+  userList: z.array(Customer),
+  userCount: z.number().int(),
+  hasMoreThanCounted: hasMoreThanCounted('userCount'),
+});
 
 export const StaffAccount = User.omit({ address: true, zip: true }).extend({ disabled: z.boolean() });
 export type StaffAccount = z.infer<typeof StaffAccount>;

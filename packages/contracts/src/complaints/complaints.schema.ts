@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email, personName, phone } from '../accounts/accounts.schema';
 import { COMPLAINT_FILES_MAX, PAGE_SIZES } from '../settings/limits';
 import { attachmentFiles } from '../wire/form.schema';
+import { hasMoreThanCounted } from '../wire/has-more-than-counted';
 import { CLOCK_STATES } from './complaint-clocks.values';
 import {
   daysFilter,
@@ -156,6 +157,7 @@ export type ListComplaintsInput = z.output<typeof ListComplaintsInput>;
 export const ListComplaintsOutput = z.object({
   complaintList: z.array(Complaint),
   complaintCount: z.number().int(),
+  hasMoreThanCounted: hasMoreThanCounted('complaintCount'),
 });
 
 /** The filters of exported complaints, as in the list. */

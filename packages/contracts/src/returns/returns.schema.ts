@@ -9,6 +9,7 @@ import { ReplacementOfReturn } from './replacements.schema';
 import { FACET_NAME_MAX } from '../products/products.values';
 import { PAGE_SIZES } from '../settings/limits';
 import { jsonField, numberField, pictureFiles } from '../wire/form.schema';
+import { hasMoreThanCounted } from '../wire/has-more-than-counted';
 import { DayFilter, daysFilter, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import {
   RETURN_CONDITIONS,
@@ -168,6 +169,7 @@ export type ExportReturnsInput = z.output<typeof ExportReturnsInput>;
 export const ListReturnsOutput = z.object({
   returnRequestList: z.array(ReturnRequest),
   totalCount: z.number().int(),
+  hasMoreThanCounted: hasMoreThanCounted('totalCount'),
 });
 
 const ONE_STEP = 'Send status or refund_status, one at a time.';

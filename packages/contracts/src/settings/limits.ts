@@ -17,8 +17,8 @@ export const PAGE_SIZES = {
   max: 100,
 } as const;
 
-/** The matches of a text in a list of staff are counted up to this many. */
-export const SEARCH_COUNT_MAX = 1000;
+/** The matches of a text in a list of staff are counted up to this many, or to its next multiple after a later page. */
+export const SEARCH_COUNT_MAX = 100;
 
 /** Those of the back office, apart, so that the shop does not load them. */
 export const STAFF_PAGE_SIZES = {

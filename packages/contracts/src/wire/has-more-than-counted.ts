@@ -6,4 +6,6 @@ export const hasMoreThanCounted = (count: string) =>
   z
     .literal(true)
     .optional()
-    .meta({ description: `Of a search of staff that finds more than \`${count}\`, ${SEARCH_COUNT_MAX}.` });
+    .meta({
+      description: `Of a search of staff that finds more than \`${count}\`, the next multiple of ${SEARCH_COUNT_MAX} after the page.`,
+    });

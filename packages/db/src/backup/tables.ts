@@ -27,6 +27,7 @@ const DERIVED = [
   'document_sums_by_day',
   'catalogue_words',
   'catalogue_counts',
+  'fit_counts',
   'stock_totals',
   'specification_uses',
   'stock_forecasts',

@@ -26,6 +26,7 @@ export * from './e-invoices';
 export * from './emi';
 export * from './eway-bills';
 export * from './expected-deliveries';
+export * from './fit-counts';
 export * from './gst-returns';
 export * from './home';
 export * from './idempotency';

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { indexPieces, rarePart } from './contains-text';
+import { containsLowered, indexPieces, rarePart } from './contains-text';
 
 it.each([
   ['meera@shop.example', 'meera'],
@@ -47,6 +49,17 @@ it.each([
   'आशा राव 1234',
 ])('an index looks for the whole of %j', (text) => {
   expect(indexPieces(text)).toEqual([text]);
+});
+
+it.each([
+  ['560001', ['%5600%01%', '%001%']],
+  ['flat 560001 sharma', ['%5600%01%', '%001%']],
+  ['5600001', ['%5600%001%']],
+  ['400001', ['%400001%']],
+  ['edition 777', ['%edition%777%']],
+])('an index looks for each trigram of the short end of %s', (text, patterns) => {
+  const { params } = new PgDialect().sqlToQuery(containsLowered(sql.raw('column'), text));
+  expect(params.filter((value) => String(value).startsWith('%'))).toEqual(patterns);
 });
 
 it('the pieces of a text are in it one after the other', () => {

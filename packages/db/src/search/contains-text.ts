@@ -60,7 +60,24 @@ export function indexPieces(text: string): string[] {
 }
 
 const inOrder = (pieces: readonly string[]) => `%${pieces.map(literal).join('%')}%`;
+/** What is left of a number behind its zeros, too short for a trigram. */
+const SHORT_END = /^0\d$/;
+
+/**
+ * Returns the patterns of pieces: one of all of them, and one of each short end with the zero before it, which is the only
+ * trigram of that end. A pattern has no piece twice, so that it cannot have both.
+ */
+const patternsOf = (pieces: readonly string[]): string[] => [
+  inOrder(pieces),
+  ...pieces
+    .slice(1)
+    .filter((piece) => SHORT_END.test(piece))
+    .map((piece) => `%0${piece}%`),
+];
+
 const isWhole = (pieces: readonly string[], text: string) => pieces.length === 1 && pieces[0] === text;
+
+const allOf = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
 
 /**
  * Returns a case-insensitive contains condition in which every character is literal, so that typed text is no pattern
@@ -68,7 +85,7 @@ const isWhole = (pieces: readonly string[], text: string) => pieces.length === 1
  */
 export function containsText(column: SQLWrapper, text: string): SQL {
   const pieces = indexPieces(text);
-  const hasPieces = ilike(column as SQL, inOrder(pieces));
+  const hasPieces = allOf(patternsOf(pieces).map((pattern) => ilike(column as SQL, pattern)));
   return isWhole(pieces, text)
     ? hasPieces
     : sql`(${hasPieces} and position(lower(${text}::text) in lower(${column})) > 0)`;
@@ -80,10 +97,24 @@ export function containsText(column: SQLWrapper, text: string): SQL {
  */
 export function containsLowered(column: SQLWrapper, text: string): SQL {
   const pieces = text.includes('/') ? [text] : indexPieces(text);
-  const hasPieces = sql`${column} like lower(${inOrder(pieces)}::text)`;
+  const hasPieces = allOf(patternsOf(pieces).map((pattern) => sql`${column} like lower(${pattern}::text)`));
   return isWhole(pieces, text)
     ? hasPieces
     : sql`(${hasPieces} and position(lower(${text}::text) in ${column}) > 0)`;
+}
+
+/** A number of three or more digits. */
+const NUMBER = /\d{3,}/;
+
+/**
+ * Returns the same for texts that have few numbers, as those of televisions: a number in the text is rarer than the words beside
+ * it, whose trigrams are in most rows.
+ */
+export function containsNumbered(column: SQLWrapper, text: string): SQL {
+  const number = NUMBER.exec(text)?.[0];
+  return number === undefined || number === text
+    ? containsLowered(column, text)
+    : sql`(${column} like ${`%${number}%`} and position(lower(${text}::text) in ${column}) > 0)`;
 }
 
 /** Returns the condition that a column stored in lower case begins with the text. */

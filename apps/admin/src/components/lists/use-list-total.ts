@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import { formatNumber } from '../../data/number-format';
 
-/** Returns how many records a list has, as text: '2,318', or '1,000+' where a search counted no further. */
+/** Returns how many records a list has, as text: '2,318', or '100+' where a search counted no further. */
 export function useListTotal(): string {
   const { total = 0, meta } = useListContext();
   const { hasMore = false } = (meta ?? {}) as { hasMore?: boolean };

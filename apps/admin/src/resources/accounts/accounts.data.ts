@@ -7,6 +7,7 @@ import {
 import { periodFilter } from '../../data/period-filter';
 import {
   choiceFilter,
+  countedList,
   flagFilter,
   sortOf,
   textFilter,
@@ -26,12 +27,12 @@ export const customerFilters = (params: Filtered) => ({
 });
 
 export const listCustomers: ListQuery = async (page, params) => {
-  const { userList, userCount } = await api.accounts.listCustomers.query({
+  const { userList, userCount, hasMoreThanCounted } = await api.accounts.listCustomers.query({
     ...page,
     filters: customerFilters(params),
     sort: sortOf(params, CUSTOMER_SORTS),
   });
-  return { data: userList.map(withId), total: userCount };
+  return countedList(userList.map(withId), userCount, hasMoreThanCounted);
 };
 
 export const getCustomer = async (id: string) =>

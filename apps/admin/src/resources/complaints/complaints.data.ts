@@ -9,6 +9,7 @@ import {
 import { periodFilter } from '../../data/period-filter';
 import {
   choiceFilter,
+  countedList,
   filterOf,
   sortOf,
   textFilter,
@@ -33,12 +34,12 @@ export const complaintFilters = (params: Filtered) => ({
 });
 
 export const listComplaints: ListQuery = async (page, params) => {
-  const { complaintList, complaintCount } = await api.complaints.list.query({
+  const { complaintList, complaintCount, hasMoreThanCounted } = await api.complaints.list.query({
     ...page,
     filters: complaintFilters(params),
     sort: sortOf(params, COMPLAINT_SORTS),
   });
-  return { data: complaintList.map(withId), total: complaintCount };
+  return countedList(complaintList.map(withId), complaintCount, hasMoreThanCounted);
 };
 
 export const getComplaint = async (id: string) => withId((await api.complaints.get.query({ id })).complaint);

@@ -4,6 +4,7 @@ import { REPLACEMENT_STATES } from '@aabha/contracts/returns/replacements.values
 import { RETURN_REASONS, RETURN_STATES } from '@aabha/contracts/returns/returns.values';
 import {
   choiceFilter,
+  countedList,
   filterOf,
   flagFilter,
   sortOf,
@@ -39,12 +40,12 @@ export const returnFilters = (params: Filtered) => ({
 });
 
 export const listReturns: ListQuery = async (page, params) => {
-  const { returnRequestList, totalCount } = await api.returns.list.query({
+  const { returnRequestList, totalCount, hasMoreThanCounted } = await api.returns.list.query({
     ...page,
     filters: returnFilters(params),
     sort: sortOf(params, ['created_at', 'refund_amount']),
   });
-  return { data: returnRequestList.map(withId), total: totalCount };
+  return countedList(returnRequestList.map(withId), totalCount, hasMoreThanCounted);
 };
 
 export const getReturn = async (id: string) => withId((await api.returns.get.query({ id })).returnRequest);

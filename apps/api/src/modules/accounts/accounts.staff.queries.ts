@@ -10,6 +10,14 @@ import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
 import { refunds } from '@aabha/db/schema/refunds';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
+import {
+  countedUpTo,
+  countSome,
+  LOOKED_THROUGH,
+  mayBeCommon,
+  partOfPage,
+  type SomeMatches,
+} from '@aabha/db/search/count-some';
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 import { countCustomers } from './accounts.queries';
@@ -57,6 +65,9 @@ function ordered(db: DbOrTx, only: SQL) {
 const OWN = { created_at: sql`${users.createdAt}`, name: sql`lower(${users.name})` };
 type CustomerSort = NonNullable<ListCustomersInput['sort']>['field'];
 
+const matchesText = (search: string) =>
+  or(containsText(users.name, search), containsText(users.email, search), containsPhone(users.phone, search));
+
 function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undefined {
   const search = filterText(filters.search);
   return and(
@@ -67,13 +78,7 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
         ? isNotNull(users.disabledAt)
         : isNull(users.disabledAt),
     withinDays(users.createdAt, filters),
-    search === undefined
-      ? undefined
-      : or(
-          containsText(users.name, search),
-          containsText(users.email, search),
-          containsPhone(users.phone, search),
-        ),
+    search === undefined ? undefined : matchesText(search),
   );
 }
 
@@ -141,6 +146,7 @@ export async function selectCustomers(db: DbOrTx, input: ListCustomersInput) {
     .orderBy(direction(by), direction(users.id));
 }
 
+/** Returns the number of all customers of a filter. */
 export async function countMatchingCustomers(
   db: DbOrTx,
   input: Pick<ListCustomersInput, 'filters'>,
@@ -148,6 +154,25 @@ export async function countMatchingCustomers(
   if (isCounted(input.filters)) return countCustomers(db, input.filters);
   const [row] = await db.select({ n: count() }).from(users).where(matching(input));
   return row?.n ?? 0;
+}
+
+/** Counts the customers of a list: those of a text no further than its pager needs. */
+export async function countListedCustomers(db: DbOrTx, input: ListCustomersInput): Promise<SomeMatches> {
+  const { search: text, ...others } = input.filters;
+  const search = filterText(text);
+  if (search === undefined) return { total: await countMatchingCustomers(db, input), isMore: false };
+  const some = sql`(select * from ${users} where ${matching({ filters: others })} limit ${LOOKED_THROUGH}) users`;
+  return countSome(
+    db,
+    {
+      first:
+        mayBeCommon(search) && isCounted(others)
+          ? sql`select 1 from ${some} where ${matchesText(search)}`
+          : undefined,
+      all: sql`select 1 from ${users} where ${matching(input)}`,
+    },
+    countedUpTo(partOfPage(input)),
+  );
 }
 
 const isStaffRow = inArray(users.role, [...STAFF_ROLES]);

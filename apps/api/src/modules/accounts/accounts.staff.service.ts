@@ -12,6 +12,7 @@ import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
 import { assertOwnPassword } from './own-password.service';
 import {
+  countListedCustomers,
   countMatchingCustomers,
   countStaff,
   insertSubAdmin,
@@ -23,12 +24,18 @@ import {
 
 /** Returns a page of customers with their order sums. */
 export async function listCustomers(ctx: SignedInContext, input: ListCustomersInput) {
-  const [userList, userCount] = await Promise.all([
+  const [userList, { total, isMore }] = await Promise.all([
     selectCustomers(ctx.db, input),
-    countMatchingCustomers(ctx.db, input),
+    countListedCustomers(ctx.db, input),
   ]);
-  return { userList, userCount };
+  return { userList, userCount: total, ...(isMore && { hasMoreThanCounted: true as const }) };
 }
+
+/** Returns the exact number of customers of a filter. */
+export const countFilteredCustomers = (
+  ctx: SignedInContext,
+  { filters }: Pick<ListCustomersInput, 'filters'>,
+) => countMatchingCustomers(ctx.db, { filters });
 
 /** Returns all staff, disabled ones too. */
 export async function listStaff(ctx: SignedInContext, input: ListStaffInput) {

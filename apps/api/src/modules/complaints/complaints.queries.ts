@@ -13,6 +13,7 @@ import { orderLines } from '@aabha/db/schema/orders';
 import { shipments, shipmentSerials } from '@aabha/db/schema/shipments';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
+import { countRows } from '@aabha/db/row-counts';
 import { only } from '@aabha/db/tx';
 
 const staff = alias(users, 'staff');
@@ -99,13 +100,14 @@ export function matchesText(text: string): SQL | undefined {
 }
 
 /** The filters of a list at an instant. */
-interface Filtered extends Pick<ListComplaintsInput, 'filters'> {
+export interface FilteredComplaints extends Pick<ListComplaintsInput, 'filters'> {
   now: Date;
 }
 
 const isId = (column: AnyPgColumn, id: string) => (isUuid(id) ? eq(column, id) : sql`false`);
 
-function matching({ filters, now }: Filtered): SQL | undefined {
+/** Returns the condition of the complaints of a filter. */
+export function matchingComplaints({ filters, now }: FilteredComplaints): SQL | undefined {
   const { userId, status, issue_type, open, raisedBefore, breach, assignedTo } = filters;
   const search = filters.search?.trim();
   return and(
@@ -141,14 +143,14 @@ const withOwner = (db: DbOrTx) =>
     .$dynamic();
 
 /** Selects a page of complaints, newest first by default. Only the rows of the page are joined with their owners. */
-export function selectComplaints(db: DbOrTx, input: ListComplaintsInput & Filtered) {
+export function selectComplaints(db: DbOrTx, input: ListComplaintsInput & FilteredComplaints) {
   const by = SORT_BY[input.sort?.field ?? 'created_at'];
   const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
   const order = [direction(by), direction(complaints.id)];
   const page = db
     .select({ id: complaints.id })
     .from(complaints)
-    .where(matching(input))
+    .where(matchingComplaints(input))
     .orderBy(...order)
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
@@ -159,9 +161,9 @@ export function selectComplaints(db: DbOrTx, input: ListComplaintsInput & Filter
 export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number];
 
 /** Returns the ids of all matching complaints, newest first. */
-export async function findComplaintIds(db: DbOrTx, input: Filtered): Promise<PackedIds> {
+export async function findComplaintIds(db: DbOrTx, input: FilteredComplaints): Promise<PackedIds> {
   const ids = packIds(complaints.id, NEWEST);
-  return only(await db.select({ ids }).from(complaints).where(matching(input))).ids;
+  return only(await db.select({ ids }).from(complaints).where(matchingComplaints(input))).ids;
 }
 
 /** Selects some complaints, newest first. */
@@ -171,8 +173,10 @@ export async function selectComplaintsOfIds(db: DbOrTx, ids: readonly string[]) 
     .orderBy(...NEWEST);
 }
 
-export async function countComplaints(db: DbOrTx, input: Filtered): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(complaints).where(matching(input));
+export async function countComplaints(db: DbOrTx, input: FilteredComplaints): Promise<number> {
+  const matches = matchingComplaints(input);
+  if (matches === undefined) return countRows(db, 'complaints');
+  const [row] = await db.select({ n: count() }).from(complaints).where(matches);
   return row?.n ?? 0;
 }
 

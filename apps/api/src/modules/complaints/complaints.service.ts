@@ -25,6 +25,7 @@ import {
   selectComplaints,
   type ComplaintRow,
 } from './complaints.queries';
+import { countListedComplaints } from './count-listed-complaints.queries';
 import { onlyTelevisionOf } from './complaints.televisions.queries';
 import { insertFiles } from './complaints.thread.queries';
 
@@ -67,12 +68,22 @@ export async function listComplaints(ctx: SignedInContext, input: ListComplaints
   const now = ctx.now();
   const filters = forStaff ? input.filters : { ...input.filters, userId: ctx.user.id };
   const scoped = { ...input, filters, now };
-  const [rows, complaintCount] = await Promise.all([
-    selectComplaints(ctx.db, scoped),
-    countComplaints(ctx.db, scoped),
-  ]);
-  return { complaintList: rows.map((row) => toWire(row, now, forStaff)), complaintCount };
+  const counting = forStaff
+    ? countListedComplaints(ctx.db, scoped)
+    : countComplaints(ctx.db, scoped).then((total) => ({ total, isMore: false }));
+  const [rows, { total, isMore }] = await Promise.all([selectComplaints(ctx.db, scoped), counting]);
+  return {
+    complaintList: rows.map((row) => toWire(row, now, forStaff)),
+    complaintCount: total,
+    ...(isMore && { hasMoreThanCounted: true as const }),
+  };
 }
+
+/** Returns the exact number of complaints of a filter, for staff. */
+export const countFilteredComplaints = (
+  ctx: SignedInContext,
+  { filters }: Pick<ListComplaintsInput, 'filters'>,
+) => countComplaints(ctx.db, { filters, now: ctx.now() });
 
 interface NewComplaint extends Pick<
   CreateComplaintInput,

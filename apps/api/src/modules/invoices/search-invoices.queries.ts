@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
-import { SEARCH_COUNT_MAX } from '@aabha/contracts/settings/limits';
 import type { DbOrTx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices } from '@aabha/db/schema/invoices';
 import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { containsText } from '@aabha/db/search/contains-text';
+import { countedUpTo, LOOKED_THROUGH, mayBeCommon } from '@aabha/db/search/count-some';
+import { only } from '@aabha/db/tx';
 import {
   invoiceMatches,
   listedInvoices,
@@ -22,13 +23,13 @@ interface SearchedPage {
 
 interface SearchedInvoices {
   ids: string[];
-  /** At most SEARCH_COUNT_MAX. */
+  /** At most what `countedUpTo` says. */
   total: number;
   isMore: boolean;
 }
 
 /** How many of the first invoices are looked through for a page of a common text. */
-const LOOKED_THROUGH = 20_000;
+const FIRST_INVOICES = 20_000;
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -46,7 +47,7 @@ async function pageOfFirst(db: DbOrTx, wanted: WantedInvoices, text: string, pag
       select ${invoices.id} as id, ${invoices.createdAt} as created_at, ${invoices.userId} as user_id,
         ${invoices.wholesaleOrderId} as wholesale_order_id,
         ${has(number)} or ${has(business)} or ${has(containsText(sql`${invoices.orderId}::text`, text))} as found
-      from ${invoices} where ${listedInvoices(wanted)} order by ${order} limit ${LOOKED_THROUGH}
+      from ${invoices} where ${listedInvoices(wanted)} order by ${order} limit ${FIRST_INVOICES}
     ) first
     where first.found
       or (select ${buyer} from ${users} where ${users.id} = first.user_id limit 1)
@@ -54,9 +55,22 @@ async function pageOfFirst(db: DbOrTx, wanted: WantedInvoices, text: string, pag
     order by ${order} limit ${page.limit} offset ${page.offset}`);
 }
 
+/** Returns whether the first buyers of the shop have more than so many invoices of a text: that of a common name. */
+async function isCommon(db: DbOrTx, wanted: WantedInvoices, text: string, most: number): Promise<boolean> {
+  if (!mayBeCommon(text)) return false;
+  const { buyer } = invoiceMatches(text);
+  const counted = sql`
+    select count(*)::int as n from (
+      select 1 from (select * from ${users} limit ${LOOKED_THROUGH}) users
+      join ${invoices} on ${invoices.userId} = ${users.id}
+      where ${buyer} and ${listedInvoices(wanted)} limit ${most + 1}
+    ) found`.inlineParams();
+  return only(await db.execute<{ n: number }>(counted)).n > most;
+}
+
 /**
- * Returns a page of the invoices of all people that a text finds, with their number, which is counted up to
- * SEARCH_COUNT_MAX: a common name is on tens of thousands of invoices (docs/spec/invoices-and-tax.md#lists).
+ * Returns a page of the invoices of all people that a text finds, with their number, which is counted up to the next
+ * hundred: a common name is on tens of thousands of invoices (docs/spec/invoices-and-tax.md#lists).
  */
 export async function searchInvoices(
   db: DbOrTx,
@@ -66,15 +80,18 @@ export async function searchInvoices(
   const text = searchedNumber(wanted.search ?? '');
   const order = sql.raw(`created_at ${page.order}, id ${page.order}`);
   const part = sql`order by ${order} limit ${page.limit} offset ${page.offset}`;
-  const some = selectFoundInvoices(db, wanted, SEARCH_COUNT_MAX + 1);
-  const found = await db.execute<{ n: number; ids: string[] | null }>(sql`
-    with found as materialized (select id, created_at from ${some}), counted as (select count(*)::int as n from found)
-    select n, array(select id from found where n <= ${SEARCH_COUNT_MAX} ${part}) as ids from counted`);
-  const { n = 0, ids } = found[0] ?? {};
-  if (n <= SEARCH_COUNT_MAX) return { ids: ids ?? [], total: n, isMore: false };
+  const most = countedUpTo(page);
+  if (!(await isCommon(db, wanted, text, most))) {
+    const some = selectFoundInvoices(db, wanted, most + 1);
+    const found = await db.execute<{ n: number; ids: string[] | null }>(sql`
+      with found as materialized (select id, created_at from ${some}), counted as (select count(*)::int as n from found)
+      select n, array(select id from found where n <= ${most} ${part}) as ids from counted`);
+    const { n = 0, ids } = found[0] ?? {};
+    if (n <= most) return { ids: ids ?? [], total: n, isMore: false };
+  }
   const first = idsOf(await pageOfFirst(db, wanted, text, page));
-  if (first.length === page.limit) return { ids: first, total: SEARCH_COUNT_MAX, isMore: true };
+  if (first.length === page.limit) return { ids: first, total: most, isMore: true };
   const all = selectFoundInvoices(db, wanted);
   const rows = await db.execute<{ id: string }>(sql`select id from ${all} ${part}`);
-  return { ids: idsOf(rows), total: SEARCH_COUNT_MAX, isMore: true };
+  return { ids: idsOf(rows), total: most, isMore: true };
 }

@@ -30,10 +30,12 @@ import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text';
+import { mayBeCommon } from '@aabha/db/search/count-some';
 import { only } from '@aabha/db/tx';
 import { countBetween } from './orders.between.queries';
 import { findDeepPart, isBeyond } from './orders.deep-page.queries';
-import { searchOrders } from './search-orders.queries';
+import { searchOrders, type CommonText } from './search-orders.queries';
+import { findNewestWith } from './find-newest-with.queries';
 import { findWhole, selectWhole, type FoundOrders } from './orders.whole.queries';
 
 /** The filters, with ids or placeholders. */
@@ -108,6 +110,9 @@ function ordering(sort: Sort): SQL[] {
   return [direction(SORT_BY[field]), ...within, direction(orders.id)];
 }
 
+const isNewestFirst = (sort: Sort) =>
+  sort === undefined || (sort.field === 'created_at' && sort.order === 'desc');
+
 const reversed = (sort: Sort): NonNullable<Sort> => ({
   field: sort?.field ?? 'created_at',
   order: (sort?.order ?? 'desc') === 'desc' ? 'asc' : 'desc',
@@ -118,6 +123,10 @@ const filterValues = (filters: Filters) =>
   Object.entries(filters).flatMap(([name, value]) =>
     value === undefined || (name === 'search' && filters.search?.trim() === '') ? [] : [name],
   );
+
+/** Returns whether a list has this filter and no other. */
+const isOnly = (filters: Filters, filter: keyof Filters) =>
+  filterValues(filters).every((name) => name === filter);
 
 /** Returns the statuses of a list that no other filter narrows; undefined for one of all. */
 const statusesOf = ({ status, sold }: Filters): OrderStatus[] | undefined =>
@@ -137,7 +146,7 @@ function totalBeside(db: DbOrTx, filters: Filters): SQL {
   if (placedFrom && placedBefore && filterValues(filters).every((name) => name.startsWith('placed')))
     return countBetween(new Date(placedFrom), new Date(placedBefore));
   if (filters.user_id !== undefined) return sql`count(*) over ()`;
-  if (filterValues(filters).every((name) => name === 'product_id'))
+  if (isOnly(filters, 'product_id'))
     return sql`(select count(distinct ${orderLines.orderId}) from ${orderLines} where ${orderLines.productId} = ${filters.product_id})`;
   return sql`(select count(*) from ${orders} where ${matchingOrders(db, filters)})`;
 }
@@ -188,16 +197,27 @@ const isCommon = (filters: Filters) =>
  * Searches the orders of all people. An id of the provider is looked up before it is searched for: all of them begin alike,
  * and the index of texts reads the rows of every three letters.
  */
-async function searchText(
-  db: DbOrTx,
-  filters: Filters,
-  part: Omit<Parameters<typeof searchOrders>[1], 'matches'>,
-) {
+async function searchText(db: DbOrTx, filters: Filters, sort: Sort, part: { limit: number; offset: number }) {
+  const page = { ordering: ordering(sort), ...part };
   if (readSearchText(filters.search ?? '').providerId !== undefined) {
-    const found = await searchOrders(db, { matches: matchingOrders(db, filters, isOfPayment), ...part });
+    const found = await searchOrders(
+      db,
+      { matches: matchingOrders(db, filters, isOfPayment), ...page },
+      undefined,
+    );
     if (found.total > 0) return found;
   }
-  return searchOrders(db, { matches: matchingOrders(db, filters), ...part });
+  const matches = matchingOrders(db, filters);
+  return searchOrders(db, { matches, ...page }, commonText(db, filters, sort));
+}
+
+/** Returns a text that may be common, where no other filter than a status narrows the list. */
+function commonText(db: DbOrTx, filters: Filters, sort: Sort): CommonText | undefined {
+  const { search, ...others } = filters;
+  const isWide = filterValues(others).every((name) => name === 'status');
+  const text = isWide && mayBeCommon(search ?? '') ? matchingOrders(db, { search }) : undefined;
+  const isByAge = sort === undefined || sort.field === 'created_at';
+  return text && { text, others: matchingOrders(db, others), isByAge };
 }
 
 /**
@@ -225,9 +245,14 @@ async function readPage(
     return only(await commonPage(db, JSON.stringify(shape)).execute(values));
   }
   if (filters.user_id === undefined && filters.search?.trim()) {
-    const { ids, total, isMore } = await searchText(db, filters, { ordering: ordering(sort), ...part });
+    const { ids, total, isMore } = await searchText(db, filters, sort, part);
     return { ...(await findWhole(db, ids, total)), isMore };
   }
+  const newest =
+    filters.product_id !== undefined && isOnly(filters, 'product_id') && isNewestFirst(sort)
+      ? await findNewestWith(db, filters.product_id, part)
+      : undefined;
+  if (newest) return { ...(await findWhole(db, newest.ids, newest.total)), isMore: newest.isMore };
   const found = await selectIds(db, filters, sort).limit(part.limit).offset(part.offset);
   return findWhole(
     db,

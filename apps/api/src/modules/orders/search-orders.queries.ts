@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { SEARCH_COUNT_MAX } from '@aabha/contracts/settings/limits';
 import type { DbOrTx } from '@aabha/db/client';
 import { orders } from '@aabha/db/schema/orders';
+import { countedUpTo, LOOKED_THROUGH } from '@aabha/db/search/count-some';
 import { only } from '@aabha/db/tx';
 
 /** A page of the matches of a text. */
@@ -12,38 +12,96 @@ interface SearchedPart {
   offset: number;
 }
 
+/** A text that may be common, in a list that an index has by age. */
+export interface CommonText {
+  /** The condition of the text. */
+  text: SQL;
+  /** That of the other filters, which are none or a status. */
+  others: SQL | undefined;
+  /** Whether the list is sorted by age. */
+  isByAge: boolean;
+}
+
 interface SearchedOrders {
   ids: string[];
-  /** At most SEARCH_COUNT_MAX. */
+  /** At most what `countedUpTo` says. */
   total: number;
   isMore: boolean;
 }
 
+/** So many of the first orders are looked through for a page of a common text. */
+const FIRST_ORDERS = 20_000;
+
+/** Returns the whole page of a list, read in its order. */
+async function readInOrder(
+  db: DbOrTx,
+  { matches }: Pick<SearchedPart, 'matches'>,
+  page: SQL,
+): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(
+    sql`select ${orders.id} as id from ${orders} where ${matches} ${page}`.inlineParams(),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Returns a page of the orders of all people that a text finds, with their number, which is counted up to SEARCH_COUNT_MAX: a
+ * Returns a page of a common text, without asking the index of texts, which reads an entry for each match before the first row
+ * comes: whether more match than are counted is found in the first rows of the table, the page in the first of the list.
+ * Undefined where the text is not that common.
+ */
+async function findCommon(
+  db: DbOrTx,
+  { text, others, isByAge }: CommonText,
+  { matches, ordering, limit, offset }: SearchedPart,
+): Promise<SearchedOrders | undefined> {
+  const total = countedUpTo({ limit, offset });
+  const counted = sql`
+    select count(*)::int as n from (
+      select 1 from (select * from ${orders} where ${others ?? sql`true`} limit ${LOOKED_THROUGH}) orders
+      where ${text} limit ${total + 1}
+    ) found`.inlineParams();
+  if (only(await db.execute<{ n: number }>(counted)).n <= total) return undefined;
+  const order = sql.join([...ordering], sql`, `);
+  const page = sql`order by ${order} limit ${limit} offset ${offset}`;
+  if (isByAge) {
+    const rows = await db.execute<{ id: string }>(
+      sql`
+        select id from (
+          select * from ${orders} where ${others ?? sql`true`} order by ${order} limit ${FIRST_ORDERS}
+        ) orders where ${text} ${page}`.inlineParams(),
+    );
+    if (rows.length === limit) return { ids: rows.map(({ id }) => id), total, isMore: true };
+  }
+  return { ids: await readInOrder(db, { matches }, page), total, isMore: true };
+}
+
+/**
+ * Returns a page of the orders of all people that a text finds, with their number, which is counted up to the next hundred: a
  * common name is in tens of thousands of orders, and reading each of them for a total took a hundred times as long as the page
  * (docs/spec/orders.md#lists). The page of more matches than that is read in the order of the list. Values are literals, since
  * the text decides which of the two indexes is worth using.
  */
 export async function searchOrders(
   db: DbOrTx,
-  { matches, ordering, limit, offset }: SearchedPart,
+  part: SearchedPart,
+  common: CommonText | undefined,
 ): Promise<SearchedOrders> {
+  const { matches, ordering, limit, offset } = part;
+  const ofCommon = common && (await findCommon(db, common, part));
+  if (ofCommon) return ofCommon;
+  const most = countedUpTo(part);
   const order = sql.join([...ordering], sql`, `);
   const page = sql`order by ${order} limit ${limit} offset ${offset}`;
   const counted = sql`
     with found as materialized (
-      select id, created_at, total_paise, status from ${orders} where ${matches} limit ${SEARCH_COUNT_MAX + 1}
+      select id, created_at, total_paise, status from ${orders} where ${matches} limit ${most + 1}
     ), counted as (select count(*)::int as n from found)
     select n, (
       select string_agg(id::text, ',') from (
-        select id from found as orders where n <= ${SEARCH_COUNT_MAX} ${page}
+        select id from found as orders where n <= ${most} ${page}
       ) part
     ) as ids from counted`.inlineParams();
   const { n, ids } = only(await db.execute<{ n: number; ids: string | null }>(counted));
-  if (n <= SEARCH_COUNT_MAX) return { ids: ids?.split(',') ?? [], total: n, isMore: false };
-  const rows = await db.execute<{ id: string }>(
-    sql`select ${orders.id} as id from ${orders} where ${matches} ${page}`.inlineParams(),
-  );
-  return { ids: rows.map(({ id }) => id), total: SEARCH_COUNT_MAX, isMore: true };
+  if (n <= most) return { ids: ids?.split(',') ?? [], total: n, isMore: false };
+  return { ids: await readInOrder(db, part, page), total: most, isMore: true };
 }

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { paise, type Paise } from '@aabha/contracts/money/money';
+import type { Resolution, Technology } from '@aabha/contracts/products/products.schema';
 import { foldKey } from '@aabha/contracts/specifications/fold-key';
 import { STAND_SPAN_NAMES } from '@aabha/contracts/fit/fit.values';
-import type { DbOrTx } from '@aabha/db/client';
+import type { Db, DbOrTx } from '@aabha/db/client';
 import { products } from '@aabha/db/schema/products';
 import { specificationNames, specificationUses } from '@aabha/db/schema/specifications';
 import { stockTotals } from '@aabha/db/schema/stock';
@@ -13,16 +14,20 @@ const KNOWN_NAMES = STAND_SPAN_NAMES.map(foldKey);
 
 const toPaise = (amount: number | string) => paise(Number(amount));
 
+/** A measure that a television may leave out. */
+const measureOf = (column: SQLWrapper) =>
+  sql`${column}`.mapWith((value: unknown): number | null => Number(value));
+
 /** What is read of each television: all that decides whether and how well it fits, but its price. */
 const FACTS = {
   screenInches: sql<number>`${products.screenInches}`.mapWith(Number),
-  resolution: products.resolution,
-  technology: products.technology,
+  resolution: sql<Resolution | null>`${products.resolution}`,
+  technology: sql<Technology | null>`${products.technology}`,
   refreshHz: sql<number>`${products.refreshHz}`.mapWith(Number),
-  widthCm: products.widthCm,
-  cartonWidthCm: products.cartonWidthCm,
-  cartonHeightCm: products.cartonHeightCm,
-  cartonDepthCm: products.cartonDepthCm,
+  widthCm: measureOf(products.widthCm),
+  cartonWidthCm: measureOf(products.cartonWidthCm),
+  cartonHeightCm: measureOf(products.cartonHeightCm),
+  cartonDepthCm: measureOf(products.cartonDepthCm),
 };
 
 /** For whom televisions are read, and the names of the span of a stand. */
@@ -57,31 +62,66 @@ function standSpans(db: DbOrTx, names: readonly string[]) {
     .as('spans');
 }
 
+const KIND = sql.raw(
+  'screen_inches, resolution, technology, refresh_hz, width_cm, carton_width_cm, carton_height_cm, carton_depth_cm, new_price_paise',
+);
+
 /**
- * Selects the televisions in stock in groups of those that fit alike: the lowest price of each group, how many they are, and how
- * many of them are within the budget in paise. The catalogue has few groups, however many televisions it has. Everything is read
- * from an index and from the narrow table of stock: rows of televisions are wide.
+ * Returns the televisions in stock counted by what decides whether they fit and by price, as rows of a table `products` with
+ * `value`, the span of the stand, and `models`: the sums of fit_counts, without those whose units are all reserved, and with
+ * those that state a span moved to it.
  */
-export function selectFitGroups(db: DbOrTx, { viewerId, spanNames }: FitReading, budget: Paise | undefined) {
+function countedKinds(db: DbOrTx, { viewerId, spanNames }: FitReading) {
   const held = heldByProduct(db, viewerId);
   const spans = standSpans(db, spanNames);
-  const columns = { ...FACTS, standSpan: spans.value };
+  return sql`(
+    select ${KIND}, value, sum(models)::int as models from (
+      select ${KIND}, null as value, models from fit_counts
+      union all
+      select ${KIND}, null, -1 from ${held} join products on products.id = held.product_id
+      where ${isListed} and products.stock > 0 and products.stock <= held.units
+      union all
+      select ${KIND}, moved.value, moved.models from ${spans} join products on products.id = spans.product_id
+      join stock_totals on stock_totals.product_id = products.id left join ${held} on held.product_id = products.id
+      cross join lateral (values (null, -1), (spans.value, 1)) as moved(value, models)
+      where ${isListed} and ${isFree(held.units)}
+    ) as counted group by ${KIND}, value having sum(models) > 0
+  ) as "products"`;
+}
+
+/**
+ * Selects the televisions in stock in groups of those that fit alike: the lowest price of each group, how many they are, and how
+ * many of them are within the budget in paise. The catalogue has few groups, however many televisions it has, and only those that
+ * state the span of their stand are read (docs/decisions/036-catalogue-counts.md).
+ */
+export function selectFitGroups(db: DbOrTx, reading: FitReading, budget: Paise | undefined) {
+  const columns = { ...FACTS, standSpan: sql<string | null>`value` };
   const price = products.newPricePaise;
   return db
     .select({
       ...columns,
       price: sql`min(${price})`.mapWith(toPaise),
-      count: sql`count(*)`.mapWith(Number),
+      count: sql`sum(models)`.mapWith(Number),
       withinBudget:
-        sql`count(*) filter (where ${price} <= ${budget ?? null} or ${budget === undefined})`.mapWith(Number),
+        sql`coalesce(sum(models) filter (where ${price} <= ${budget ?? null} or ${budget === undefined}), 0)`.mapWith(
+          Number,
+        ),
     })
-    .from(products)
-    .innerJoin(stockTotals, eq(stockTotals.productId, products.id))
-    .leftJoin(held, eq(held.productId, products.id))
-    .leftJoin(spans, eq(spans.productId, products.id))
-    .where(and(isListed, isFree(held.units)))
+    .from(countedKinds(db, reading))
     .groupBy(...Object.values(columns))
     .orderBy(sql`min(${price})`, ...Object.values(columns));
+}
+
+/** Adds up rows of equal televisions, once most rows repeat others, as `mergeCatalogueCounts` does. */
+export async function mergeFitCounts(db: Db): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from fit_counts
+      where (select count(*) > 1000 and count(*) > 2 * count(distinct (${KIND})) from fit_counts)
+      returning *
+    )
+    insert into fit_counts (${KIND}, models)
+    select ${KIND}, sum(models) from gone group by ${KIND} having sum(models) <> 0`);
 }
 
 const isFree = (heldUnits: SQLWrapper) => sql`${stockTotals.stock} > coalesce(${heldUnits}, 0)`;
@@ -102,24 +142,23 @@ export async function findCheapestOf(
 ): Promise<(string | undefined)[]> {
   if (groups.length === 0) return [];
   const held = heldByProduct(db, viewerId);
-  const asked = JSON.stringify(groups.map((group, place) => ({ ...group, place })));
-  const sameMeasures = MEASURES.map(
-    (name) => sql`${products[name]} is not distinct from asked.${sql.identifier(name)}`,
-  );
-  const rows = await db.execute<{ place: number; id: string | null }>(sql`
-    select asked.place, (
+  /* Each group has its own statement, in which the index has the order of ids: the first that matches ends it. */
+  const cheapest = groups.map((group, place) => {
+    const sameMeasures = MEASURES.map((name) =>
+      group[name] === null ? sql`${products[name]} is null` : sql`${products[name]} = ${group[name]}`,
+    );
+    return sql`(select ${place}::int as place, (
       select ${products.id} from ${products}
       join ${stockTotals} on ${stockTotals.productId} = ${products.id}
       left join ${held} on ${held.productId} = ${products.id}
-      where ${isListed} and ${products.screenInches} = asked."screenInches" and ${products.resolution} = asked.resolution
-        and ${products.technology} = asked.technology and ${products.refreshHz} = asked."refreshHz"
-        and ${products.newPricePaise} = asked.price and ${and(...sameMeasures)} and ${isFree(held.units)}
+      where ${isListed} and ${products.screenInches} = ${group.screenInches} and ${products.resolution} = ${group.resolution}
+        and ${products.technology} = ${group.technology} and ${products.refreshHz} = ${group.refreshHz}
+        and ${products.newPricePaise} = ${group.price} and ${and(...sameMeasures)} and ${isFree(held.units)}
         and (select uses.value from ${specificationUses} uses where uses.product_id = ${products.id}
-          and uses.folded in ${[...spanNames]} order by uses.folded limit 1) is not distinct from asked."standSpan"
+          and uses.folded in ${[...spanNames]} order by uses.folded limit 1) is not distinct from ${group.standSpan}::text
       order by ${products.id} limit 1
-    ) as id
-    from jsonb_to_recordset(${asked}::text::jsonb) as asked(place int, "screenInches" numeric, resolution resolution,
-      technology technology, "refreshHz" int, "widthCm" numeric, "cartonWidthCm" numeric, "cartonHeightCm" numeric,
-      "cartonDepthCm" numeric, "standSpan" text, price bigint)`);
+    ) as id)`;
+  });
+  const rows = await db.execute<{ place: number; id: string | null }>(sql.join(cheapest, sql` union all `));
   return groups.map((_, place) => rows.find((row) => row.place === place)?.id ?? undefined);
 }

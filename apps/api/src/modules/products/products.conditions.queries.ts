@@ -2,7 +2,7 @@ import { and, gte, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import { products } from '@aabha/db/schema/products';
-import { containsText } from '@aabha/db/search/contains-text';
+import { containsNumbered, containsText } from '@aabha/db/search/contains-text';
 import { freeByTotal, isSoldOut } from '../stock/stock.queries';
 import type { TextSearch } from './products.search';
 
@@ -39,7 +39,7 @@ export function conditionsOf(
     name:
       name === undefined
         ? undefined
-        : and(containsText(products.searchText, name), containsText(products.name, name)),
+        : and(containsNumbered(products.searchText, name), containsText(products.name, name)),
     search: search === undefined ? undefined : matchesSearch(search),
     minPrice: f.minPrice === undefined ? undefined : gte(products.newPricePaise, f.minPrice),
     maxPrice: f.maxPrice === undefined ? undefined : lte(products.newPricePaise, f.maxPrice),

@@ -6,7 +6,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
-import { beginsLowered, containsText } from '@aabha/db/search/contains-text';
+import { beginsLowered, containsNumbered } from '@aabha/db/search/contains-text';
 import { countUpTo, heldByProduct, isSoldOut, selectIdsByFreeUnits } from '../stock/stock.queries';
 import { matchesSearch, narrowing } from './products.conditions.queries';
 import { countedMatches, isCounted } from './products.counts.queries';
@@ -36,7 +36,7 @@ function staffMatching(
     onSale,
     narrowing(rest, { search: undefined, viewerId: undefined }),
     search && (hasCode ? isFoundOrHasCode(search, rest.search) : matchesSearch(search)),
-    name === undefined ? undefined : containsText(products.searchText, name),
+    name === undefined ? undefined : containsNumbered(products.searchText, name),
     availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : isSoldOut(),
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
     incomplete ? isIncomplete : undefined,

@@ -23,17 +23,17 @@ const OF_AN_ORDER_ID = /^[0-9a-f-]+$/i;
 /** A part of a payment's id: with a digit, as a name has none. Looking for a name there reads all orders of its bearers. */
 const OF_A_PAYMENT_ID = /^(?=pay_|\w*\d)\w+$/i;
 
+/** Returns the condition of buyers whom a text names. */
+export const isBuyer = (text: string): SQL | undefined =>
+  or(containsText(users.name, text), containsText(users.email, text), containsPhone(users.phone, text));
+
 /**
  * Returns the condition of a text search by buyer, payment or order. Buyers and orders are found by their own indexes, and
  * the payment by the orders' search text, which contains its id.
  */
 export function matchesText(db: DbOrTx, text: string): SQL {
   const ids = { id: returnRequests.id };
-  const buyer = or(
-    containsText(users.name, text),
-    containsText(users.email, text),
-    containsPhone(users.phone, text),
-  );
+  const buyer = isBuyer(text);
   const ofBuyers = db
     .select(ids)
     .from(users)

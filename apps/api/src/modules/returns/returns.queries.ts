@@ -10,6 +10,7 @@ import { returnPickups } from '@aabha/db/schema/return-pickups';
 import { returnFiles, returnRequests } from '@aabha/db/schema/returns';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
+import { countRows } from '@aabha/db/row-counts';
 import { only } from '@aabha/db/tx';
 import { matchingReturns, type FilteredReturns } from './matching-returns.queries';
 
@@ -64,14 +65,19 @@ const withOrder = (db: DbOrTx) =>
 
 const NEWEST_FIRST = [desc(returnRequests.createdAt), desc(returnRequests.id)];
 
+/** Returns the order of a list. */
+export function orderOfReturns({ sort }: Pick<ListReturnsInput, 'sort'>) {
+  const by = sort?.field === 'refund_amount' ? returnRequests.refundPaise : returnRequests.createdAt;
+  const direction = (sort?.order ?? 'desc') === 'desc' ? desc : asc;
+  return [direction(by), direction(returnRequests.id)];
+}
+
 /**
  * Selects a page of return requests, newest first by default. Only the rows of the page are joined with their orders: as an array, since the
  * planner would join first what is more than eight tables.
  */
 export function selectReturns(db: DbOrTx, input: ListReturnsInput & FilteredReturns) {
-  const by = input.sort?.field === 'refund_amount' ? returnRequests.refundPaise : returnRequests.createdAt;
-  const direction = (input.sort?.order ?? 'desc') === 'desc' ? desc : asc;
-  const order = [direction(by), direction(returnRequests.id)];
+  const order = orderOfReturns(input);
   const page = db
     .select({ id: returnRequests.id })
     .from(returnRequests)
@@ -86,7 +92,9 @@ export function selectReturns(db: DbOrTx, input: ListReturnsInput & FilteredRetu
 export type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
 
 export async function countReturns(db: DbOrTx, input: FilteredReturns): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(returnRequests).where(matchingReturns(db, input));
+  const matches = matchingReturns(db, input);
+  if (matches === undefined) return countRows(db, 'return_requests');
+  const [row] = await db.select({ n: count() }).from(returnRequests).where(matches);
   return row?.n ?? 0;
 }
 
@@ -96,11 +104,15 @@ export async function findReturnIds(db: DbOrTx, filtered: FilteredReturns): Prom
   return only(await db.select({ ids }).from(returnRequests).where(matchingReturns(db, filtered))).ids;
 }
 
-/** Selects some returns, newest first. */
-export const selectReturnsOfIds = (db: DbOrTx, ids: readonly string[]): Promise<ReturnRow[]> =>
+/** Selects some returns, newest first unless another order is given. */
+export const selectReturnsOfIds = (
+  db: DbOrTx,
+  ids: readonly string[],
+  order = NEWEST_FIRST,
+): Promise<ReturnRow[]> =>
   withOrder(db)
     .where(anyOf(returnRequests.id, ids))
-    .orderBy(...NEWEST_FIRST);
+    .orderBy(...order);
 
 export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | undefined> {
   if (!isUuid(id)) return undefined;

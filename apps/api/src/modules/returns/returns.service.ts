@@ -20,10 +20,10 @@ import {
   findReturn,
   findReturnIds,
   findReturnOfOrder,
-  selectReturns,
   selectReturnsOfIds,
   type ReturnRow,
 } from './returns.queries';
+import { findListedReturns } from './find-listed-returns.queries';
 
 type ReturnWire = z.input<typeof ReturnRequest>;
 
@@ -106,12 +106,17 @@ export async function downloadReturnFile({ db, user }: SignedInContext, { id }: 
 /** Returns a page of all return requests (docs/spec/returns-and-refunds.md#staff-screen). */
 export async function listReturns(ctx: SignedInContext, input: ListReturnsInput) {
   const filtered = { ...input, now: ctx.now() };
-  const [rows, totalCount] = await Promise.all([
-    selectReturns(ctx.db, filtered),
-    countReturns(ctx.db, filtered),
-  ]);
-  return { returnRequestList: await withLines(ctx.db, rows), totalCount };
+  const { rows, total, isMore } = await findListedReturns(ctx.db, filtered);
+  return {
+    returnRequestList: await withLines(ctx.db, rows),
+    totalCount: total,
+    ...(isMore && { hasMoreThanCounted: true as const }),
+  };
 }
+
+/** Returns the exact number of returns of a filter. */
+export const countFilteredReturns = (ctx: SignedInContext, { filters }: Pick<ListReturnsInput, 'filters'>) =>
+  countReturns(ctx.db, { filters, now: ctx.now() });
 
 /** Exports the returns of the list under these filters, newest first. */
 export function exportReturns(ctx: SignedInContext, { filters }: ExportReturnsInput) {

@@ -10,6 +10,13 @@ export interface CountedList {
   count: (ctx: SignedInContext, filters: unknown) => Promise<number> | undefined;
 }
 
+/** How far the matches of a text are counted in a view. */
+const COUNTED = 1000;
+
+/** Returns the input of a list that counts a text as far as its page reaches, with a page of one that far in it. */
+export const countedFar = <Input extends { filters: { search?: string | undefined } }>(input: Input): Input =>
+  input.filters.search?.trim() ? { ...input, pageNum: COUNTED, pageSize: 1 } : input;
+
 /** Returns a list that is counted by what it itself returns as its total. */
 export function countedList<Input>(
   procedure: ProcedureName,

@@ -5,9 +5,9 @@ import { ListMessagesInput, ListSubscribersInput } from '@aabha/contracts/contac
 import { ListConsentsInput } from '@aabha/contracts/privacy/consents.schema';
 import { ListPrivacyRequestsInput } from '@aabha/contracts/privacy/privacy.schema';
 import { ListSavedRepliesInput } from '@aabha/contracts/saved-replies/saved-replies.schema';
-import { listCustomers } from '../accounts/accounts.staff.service';
+import { countFilteredCustomers } from '../accounts/accounts.staff.service';
 import { listCases } from '../cases/cases.service';
-import { listComplaints } from '../complaints/complaints.service';
+import { countFilteredComplaints } from '../complaints/complaints.service';
 import { listConsents } from '../consents/consents.service';
 import { listMessages, listSubscribers } from '../contact/messages.service';
 import { listRequests } from '../privacy/requests.service';
@@ -16,11 +16,7 @@ import { countedList, type CountedList } from './counted-list';
 
 /** The lists of the group Customers that have views, by the last part of their address. */
 export const CUSTOMER_LISTS = {
-  customers: countedList(
-    'accounts.listCustomers',
-    ListCustomersInput,
-    async (ctx, input) => (await listCustomers(ctx, input)).userCount,
-  ),
+  customers: countedList('accounts.listCustomers', ListCustomersInput, countFilteredCustomers),
   cases: countedList(
     'cases.list',
     ListCasesInput,
@@ -31,11 +27,7 @@ export const CUSTOMER_LISTS = {
     ListSavedRepliesInput,
     async (ctx, input) => (await listSavedReplies(ctx, input)).savedReplyCount,
   ),
-  complaints: countedList(
-    'complaints.list',
-    ListComplaintsInput,
-    async (ctx, input) => (await listComplaints(ctx, input)).complaintCount,
-  ),
+  complaints: countedList('complaints.list', ListComplaintsInput, countFilteredComplaints),
   messages: countedList(
     'contact.listMessages',
     ListMessagesInput,

@@ -12,14 +12,14 @@ import { listInvoices } from '../invoices/invoices.service';
 import { listDiscrepancies } from '../reconciliation/discrepancies.service';
 import { listRefunds } from '../refunds/refunds.list.service';
 import { listSettlements } from '../settlements/settlements.service';
-import { countedList, type CountedList } from './counted-list';
+import { countedFar, countedList, type CountedList } from './counted-list';
 
 /** The lists of the group Money that have views, by the last part of their address. */
 export const MONEY_LISTS = {
   invoices: countedList(
     'invoices.list',
     ListInvoicesInput,
-    async (ctx, input) => (await listInvoices(ctx, input)).invoiceCount,
+    async (ctx, input) => (await listInvoices(ctx, countedFar(input))).invoiceCount,
   ),
   'credit-notes': countedList(
     'creditNotes.list',

@@ -16,18 +16,18 @@ import { listEmiPlans } from '../emi/emi.service';
 import { listInstallations } from '../installations/list-installations.service';
 import { listOrders } from '../orders/orders.service';
 import { listRefundRequests } from '../refund-requests/refund-requests.service';
-import { listReturns } from '../returns/returns.service';
+import { countFilteredReturns } from '../returns/returns.service';
 import { listToPack } from '../shipments/list-to-pack.service';
 import { listShipments } from '../shipments/shipments.list.service';
 import { listWholesaleOrders } from '../wholesale/wholesale.orders.service';
-import { countedList, type CountedList } from './counted-list';
+import { countedFar, countedList, type CountedList } from './counted-list';
 
 /** The lists of the group Sell that have views, by the last part of their address. */
 export const SELL_LISTS = {
   orders: countedList(
     'orders.list',
     ListOrdersInput,
-    async (ctx, input) => (await listOrders(ctx, input)).orderCount,
+    async (ctx, input) => (await listOrders(ctx, countedFar(input))).orderCount,
   ),
   'draft-orders': countedList(
     'draftOrders.list',
@@ -49,11 +49,7 @@ export const SELL_LISTS = {
     ListInstallationsInput,
     async (ctx, input) => (await listInstallations(ctx, input)).installationCount,
   ),
-  'return-requests': countedList(
-    'returns.list',
-    ListReturnsInput,
-    async (ctx, input) => (await listReturns(ctx, input)).totalCount,
-  ),
+  'return-requests': countedList('returns.list', ListReturnsInput, countFilteredReturns),
   'refund-requests': countedList(
     'refundRequests.list',
     ListRefundRequestsInput,

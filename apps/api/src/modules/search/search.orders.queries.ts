@@ -11,14 +11,23 @@ const MOST_MATCHES = 1500;
 /** So many of the newest orders are looked through for a word, before the index is asked, and for a common text. */
 const NEWEST = { first: 500, common: 20_000 };
 
+/** Orders have phone numbers as so many digits. */
+const PHONE_LENGTH = 10;
+
 /** Returns the columns of an order's hit; `found` is added to the name, and says by what it was found. */
 const hitOf = (found: SQL): SQL => sql`
   o.id::text as _id, upper(right(o.id::text, 8)) as title, coalesce(o.delivery_name, p.name) ${found} as detail,
   o.status::text as status, o.total_paise as amount, o.created_at`;
 const hit = hitOf(sql``);
 
+/** A whole phone number in another form than orders have it. */
+const isSpelledPhone = ({ words, phoneDigits }: SearchText) =>
+  phoneDigits?.length === PHONE_LENGTH && /^[+\d\s()-]+$/.test(words);
+
 /** Returns the condition of orders of a text: of a number its end counts, of a phone number its digits. */
-function matching({ words, phoneDigits, gstin }: SearchText): SQL | undefined {
+function matching(search: SearchText): SQL | undefined {
+  const { words, phoneDigits, gstin } = search;
+  if (isSpelledPhone(search)) return containsLowered(orders.searchText, phoneDigits ?? '');
   if (gstin !== undefined)
     return sql`${orders.paymentId} in (select id from ${payments} where ${eq(payments.gstin, gstin)})`;
   return or(
