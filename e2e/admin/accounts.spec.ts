@@ -13,7 +13,7 @@ test('a SubAdmin is added, disabled and refused at sign-in, and every step is in
   page,
   browser,
 }) => {
-  const person = { name: `Sunil ${letters()}`, email: newEmail(), password: 'Monsoon@7' };
+  const person = { name: `Sunil ${letters()}`, email: newEmail(), password: 'Monsoon over Mysuru' };
   await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/staff');
   await page.getByRole('button', { name: 'Add a SubAdmin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a SubAdmin' });

@@ -1,9 +1,10 @@
 import { DEMO_PASSWORDS, emailKey } from '@aabha/contracts/accounts/accounts.rules';
+import { STAFF_PASSWORD_MIN } from '@aabha/contracts/accounts/accounts.values';
+import { isBreachedPassword } from './breached-passwords';
 import { openDatabase } from './client';
 import { hashPassword } from './passwords';
 import { users } from './schema/accounts';
 
-const SHORTEST = 6;
 const LONGEST = 128;
 
 interface NewSuperAdmin {
@@ -12,12 +13,14 @@ interface NewSuperAdmin {
   password: string;
 }
 
-/** Throws with the reason where a password will not do (docs/spec/accounts.md#passwords). */
+/** Throws with the reason where a password will not do (docs/spec/staff-sign-in.md#passwords). */
 function checkPassword(password: string, isProduction: boolean): void {
-  if (password.length < SHORTEST || password.length > LONGEST)
-    throw new Error(`A password has ${SHORTEST} to ${LONGEST} characters.`);
   if (isProduction && DEMO_PASSWORDS.includes(password))
     throw new Error('This is a password of the demo, which everybody knows. Choose another one.');
+  if (password.length < STAFF_PASSWORD_MIN || password.length > LONGEST)
+    throw new Error(`A password has ${STAFF_PASSWORD_MIN} to ${LONGEST} characters.`);
+  if (isBreachedPassword(password))
+    throw new Error('This password is in a public list of stolen passwords. Choose another one.');
 }
 
 /**

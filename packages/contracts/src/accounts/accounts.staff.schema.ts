@@ -3,8 +3,8 @@ import { rupeesOut } from '../money/money.schema';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { daysFilter, EditedVersion, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { CustomerAccount } from './accounts.customers.schema';
-import { email, Password, personName, phone, User } from './accounts.schema';
-import { CUSTOMER_ROLES } from './accounts.values';
+import { email, personName, phone, User } from './accounts.schema';
+import { CUSTOMER_ROLES, STAFF_PASSWORD_MIN } from './accounts.values';
 
 /** A customer in the SuperAdmin's list; spent is the amount paid less refunds. */
 export const Customer = CustomerAccount.extend({
@@ -40,6 +40,13 @@ export const ListStaffOutput = z.object({
   staffCount: z.number().int(),
 });
 
+/** A password that staff choose; the server refuses breached ones as well (docs/spec/staff-sign-in.md#passwords). */
+export const StaffPassword = z
+  .string({ error: 'Password is required.' })
+  .min(1, 'Password is required.')
+  .min(STAFF_PASSWORD_MIN, `Password must be at least ${STAFF_PASSWORD_MIN} characters.`)
+  .max(128, 'Password must be at most 128 characters.');
+
 /**
  * A SuperAdmin makes SubAdmins only; the first SuperAdmin comes by command (docs/spec/settings.md#first-superadmin).
  */
@@ -47,7 +54,7 @@ export const CreateSubAdminInput = z.strictObject({
   name: personName('Name is required.', 'Name should only contain letters'),
   email: email(),
   phone: phone('Phone number must be exactly 10 digits.').optional(),
-  password: Password,
+  password: StaffPassword,
 });
 export type CreateSubAdminInput = z.output<typeof CreateSubAdminInput>;
 export const StaffOutput = z.object({ staff: StaffAccount });

@@ -64,6 +64,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Contact must be exactly 10 digits': PHONE_DIGITS,
   'Password is required.': 'पासवर्ड लिखें।',
   'New password is required.': 'नया पासवर्ड लिखें।',
+  'Password must be at least 12 characters.': 'पासवर्ड में कम से कम 12 अक्षर या अंक होने चाहिए।',
   'Password must be at least 6 characters.': 'पासवर्ड में कम से कम 6 अक्षर या अंक होने चाहिए।',
   'Password must be at most 128 characters.': 'पासवर्ड में ज़्यादा से ज़्यादा 128 अक्षर या अंक हो सकते हैं।',
   'Please enter a valid 6-digit OTP.': VALID_OTP,

@@ -12,7 +12,7 @@ const open = () => {
   fireEvent.click(screen.getByText('Add a SubAdmin'));
 };
 const add = () => fireEvent.click(screen.getByText('Add'));
-const PERSON = { name: 'Sunil Rao', email: 'sunil@example.in', password: 'Monsoon@7' };
+const PERSON = { name: 'Sunil Rao', email: 'sunil@example.in', password: 'Monsoon over Mysuru' };
 const TAKEN = 'An account with this email already exists.';
 const fill = () => {
   fillIn('Name', PERSON.name);

@@ -48,7 +48,7 @@ function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
       <PasswordInput
         source="password"
         label={ACCOUNT_LABELS.password}
-        helperText="At least 6 characters. Please share it in person."
+        helperText="At least 12 characters. Please share it in person."
         autoComplete="new-password"
         fullWidth
       />

@@ -98,11 +98,28 @@ describe('a SubAdmin', () => {
     await expect(make({ password: '12345', name: 'R2D2' })).rejects.toMatchObject({
       data: {
         fields: {
-          password: 'Password must be at least 6 characters.',
+          password: 'Password must be at least 12 characters.',
           name: 'Name should only contain letters',
         },
       },
     });
+  });
+
+  it('is refused with a breached password, in any capitals, and in production with one of the demo', async () => {
+    const refusalOf = (password: string) => make({ password }).then(String, (error: unknown) => error);
+    for (const password of ['1qaz2wsx3edc', 'QwertyQwerty', 'administrator'])
+      expect(await refusalOf(password)).toMatchObject({
+        data: {
+          httpStatus: 400,
+          reason: 'STAFF_PASSWORD_BREACHED',
+          fields: {
+            password: 'This password is in a public list of stolen passwords. Please choose another one.',
+          },
+        },
+      });
+    shop.deps.config.NODE_ENV = 'production';
+    expect(await refusalOf('Super@12345')).toMatchObject({ data: { httpStatus: 400 } });
+    shop.deps.config.NODE_ENV = 'test';
   });
 
   it('can be disabled, unlike a SuperAdmin, and not on an outdated record', async () => {

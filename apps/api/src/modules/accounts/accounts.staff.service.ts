@@ -10,7 +10,7 @@ import { hashPassword } from '@aabha/db/passwords';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { assertOwnPassword } from './own-password.service';
+import { assertStaffPassword } from './own-password.service';
 import {
   countMatchingCustomers,
   countStaff,
@@ -43,7 +43,7 @@ const emailTaken = (error: unknown) =>
 
 /** Creates a SubAdmin's account. Refuses a taken e-mail with 409. */
 export async function createSubAdmin(ctx: SignedInContext, input: CreateSubAdminInput) {
-  assertOwnPassword(ctx, input.password);
+  assertStaffPassword(ctx, input.password);
   const passwordHash = await hashPassword(input.password);
   const staff = await inTx(ctx.db, async (tx) => {
     const created = await insertSubAdmin(tx, {
