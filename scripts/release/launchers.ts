@@ -22,6 +22,7 @@ export const LAUNCHED: Readonly<Record<string, Launched>> = {
   'verify-books': { module: 'apps/api/dist/commands/books-verify.js' },
   reconcile: { module: 'apps/api/dist/commands/reconcile.js' },
   'create-admin': { module: 'apps/api/dist/commands/admin-create.js' },
+  'reset-admin': { module: 'apps/api/dist/commands/admin-reset.js' },
 };
 
 function launcherText({ module, env = {} }: Launched): string {
