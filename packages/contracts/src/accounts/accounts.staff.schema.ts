@@ -31,7 +31,10 @@ export const ListCustomersInput = z.strictObject({
 export type ListCustomersInput = z.output<typeof ListCustomersInput>;
 export const ListCustomersOutput = z.object({ userList: z.array(Customer), userCount: z.number().int() });
 
-export const StaffAccount = User.omit({ address: true, zip: true }).extend({ disabled: z.boolean() });
+export const StaffAccount = User.omit({ address: true, zip: true }).extend({
+  disabled: z.boolean(),
+  secondFactor: z.boolean().meta({ description: 'Whether the account has a second factor.' }),
+});
 export type StaffAccount = z.infer<typeof StaffAccount>;
 export const ListStaffInput = z.strictObject({ ...pageOf(STAFF_PAGE_SIZES.customers) });
 export type ListStaffInput = z.output<typeof ListStaffInput>;

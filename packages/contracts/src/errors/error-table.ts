@@ -101,7 +101,6 @@ export const ERROR_TABLE = {
   },
   ZIPCODE_TAKEN: { status: 409, message: 'This PIN code is already in the list.' },
   PASSWORD_OF_DEMO: { status: 400, message: 'This is a demo password. Please choose another one.' },
-  STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
   ...STAFF_SIGN_IN_ERRORS,
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   ...WAITING_ROOM_ERRORS,

@@ -100,5 +100,13 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.publish-failed': staff('Television not published', 'A scheduled television lacks something.'),
   'mail.reorder': staff('What to order', 'Every morning when televisions run short or deliveries are late.'),
   'mail.report': staff('Report on a schedule', 'At the time of a report schedule.'),
+  'mail.staff-reset': staff(
+    'Link to set a password',
+    'A SuperAdmin lets somebody of the staff set a new password.',
+  ),
+  'mail.second-factor': staff(
+    'Second factor changed',
+    'The second factor of somebody of the staff is set up or removed.',
+  ),
   'mail.webhook-paused': staff('Webhook paused', 'The shop pauses a webhook after many failures.'),
 };

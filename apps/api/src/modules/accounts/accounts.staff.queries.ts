@@ -13,6 +13,7 @@ import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 import { countCustomers } from './accounts.queries';
+import { userHasFactor } from './second-factor.queries';
 import { isSumField, pageBySums } from './accounts.sums.queries';
 
 const person = {
@@ -24,7 +25,11 @@ const person = {
   created_at: users.createdAt,
   updated_at: users.updatedAt,
 };
-const staffWire = { ...person, disabled: sql<boolean>`${users.disabledAt} is not null` };
+const staffWire = {
+  ...person,
+  disabled: sql<boolean>`${users.disabledAt} is not null`,
+  secondFactor: userHasFactor,
+};
 
 /** Sums of the orders of some customers; spent is the amount paid less refunds. */
 function ordered(db: DbOrTx, only: SQL) {
@@ -188,6 +193,16 @@ export async function lockStaff(tx: Tx, id: string) {
     .where(and(eq(users.id, id), isStaffRow))
     .for('update');
   return row;
+}
+
+/** Returns a member of the staff. Throws where there is none. */
+export async function findStaff(tx: Tx, id: string) {
+  return only(
+    await tx
+      .select(staffWire)
+      .from(users)
+      .where(and(eq(users.id, id), isStaffRow)),
+  );
 }
 
 /** Enables or disables an account. A new token version ends every session; enabling does not restore them. */
