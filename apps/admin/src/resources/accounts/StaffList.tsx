@@ -1,4 +1,4 @@
-import { Chip, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
@@ -8,6 +8,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { CreateSubAdminButton } from './CreateSubAdminButton';
 import { DisableStaffButton } from './DisableStaffButton';
+import { StaffSignInMenu } from './StaffSignInMenu';
 import type { StaffRecord } from './staff-record';
 
 const Column = DataTable.Col<StaffRecord>;
@@ -22,6 +23,15 @@ function StateChip({ disabled }: { disabled: boolean }) {
       label={disabled ? 'Disabled' : 'Active'}
       sx={{ fontWeight: 600 }}
     />
+  );
+}
+
+function StaffActions({ staff }: { staff: StaffRecord }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <DisableStaffButton staff={staff} />
+      <StaffSignInMenu staff={staff} />
+    </Box>
   );
 }
 
@@ -43,7 +53,8 @@ function StaffTable() {
       <Column label="Role" render={({ role }) => role} />
       <Column label="Since" render={({ created_at }) => formatDay(created_at)} />
       <Column label="Status" render={({ disabled }) => <StateChip disabled={disabled} />} />
-      <Column label="Action" render={(staff) => <DisableStaffButton staff={staff} />} />
+      <Column label="Second Factor" render={({ secondFactor }) => (secondFactor ? 'On' : 'Off')} />
+      <Column label="Action" render={(staff) => <StaffActions staff={staff} />} />
     </ListTable>
   );
 }
@@ -53,14 +64,15 @@ function StaffRows() {
     <SimpleList<StaffRecord>
       rowClick={false}
       primaryText={({ name }) => name}
-      secondaryText={({ email, role, disabled }) => (
+      secondaryText={({ email, role, disabled, secondFactor }) => (
         <>
           {email}
           <br />
-          {role} <StateChip disabled={disabled} />
+          {role}
+          {secondFactor && ' · second factor'} <StateChip disabled={disabled} />
         </>
       )}
-      tertiaryText={(staff) => <DisableStaffButton staff={staff} />}
+      tertiaryText={(staff) => <StaffActions staff={staff} />}
       empty={empty}
     />
   );
