@@ -33,6 +33,9 @@ export const ListCustomersOutput = z.object({ userList: z.array(Customer), userC
 
 export const StaffAccount = User.omit({ address: true, zip: true }).extend({
   disabled: z.boolean(),
+  invited: z
+    .boolean()
+    .meta({ description: 'Whether the account has no password yet: its invitation was not used.' }),
   secondFactor: z.boolean().meta({ description: 'Whether the account has a second factor.' }),
 });
 export type StaffAccount = z.infer<typeof StaffAccount>;
@@ -51,13 +54,12 @@ export const StaffPassword = z
   .max(128, 'Password must be at most 128 characters.');
 
 /**
- * A SuperAdmin makes SubAdmins only; the first SuperAdmin comes by command (docs/spec/settings.md#first-superadmin).
+ * A SuperAdmin invites SubAdmins only, who choose their password themselves; the first SuperAdmin comes by command (docs/spec/settings.md#first-superadmin).
  */
 export const CreateSubAdminInput = z.strictObject({
   name: personName('Name is required.', 'Name should only contain letters'),
   email: email(),
   phone: phone('Phone number must be exactly 10 digits.').optional(),
-  password: StaffPassword,
 });
 export type CreateSubAdminInput = z.output<typeof CreateSubAdminInput>;
 export const StaffOutput = z.object({ staff: StaffAccount });

@@ -8,5 +8,8 @@ export type SecondFactorSetting = (typeof SECOND_FACTOR_SETTINGS)[number];
 /** How many codes stand in for a lost second factor. */
 export const RECOVERY_CODES = 10;
 
+/** How long an invitation of a SubAdmin works. */
+export const INVITATION_HOURS = 72;
+
 /** How long the link to set a new staff password works. */
 export const STAFF_RESET_MINUTES = 60;

@@ -102,7 +102,7 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.report': staff('Report on a schedule', 'At the time of a report schedule.'),
   'mail.staff-reset': staff(
     'Link to set a password',
-    'A SuperAdmin lets somebody of the staff set a new password.',
+    'A SuperAdmin invites somebody, or lets them set a new password.',
   ),
   'mail.second-factor': staff(
     'Second factor changed',

@@ -14,13 +14,13 @@ import type { StaffRecord } from './staff-record';
 const Column = DataTable.Col<StaffRecord>;
 const empty = <EmptyList text="No staff accounts found" />;
 
-function StateChip({ disabled }: { disabled: boolean }) {
+function StateChip({ disabled, invited }: Pick<StaffRecord, 'disabled' | 'invited'>) {
   return (
     <Chip
       size="small"
       variant="outlined"
-      color={disabled ? 'default' : 'success'}
-      label={disabled ? 'Disabled' : 'Active'}
+      color={disabled ? 'default' : invited ? 'warning' : 'success'}
+      label={disabled ? 'Disabled' : invited ? 'Invited' : 'Active'}
       sx={{ fontWeight: 600 }}
     />
   );
@@ -52,7 +52,7 @@ function StaffTable() {
       <Column label="Phone" render={({ phone }) => formatPhone(phone)} />
       <Column label="Role" render={({ role }) => role} />
       <Column label="Since" render={({ created_at }) => formatDay(created_at)} />
-      <Column label="Status" render={({ disabled }) => <StateChip disabled={disabled} />} />
+      <Column label="Status" render={(staff) => <StateChip {...staff} />} />
       <Column label="Second Factor" render={({ secondFactor }) => (secondFactor ? 'On' : 'Off')} />
       <Column label="Action" render={(staff) => <StaffActions staff={staff} />} />
     </ListTable>
@@ -64,12 +64,12 @@ function StaffRows() {
     <SimpleList<StaffRecord>
       rowClick={false}
       primaryText={({ name }) => name}
-      secondaryText={({ email, role, disabled, secondFactor }) => (
+      secondaryText={({ email, role, disabled, invited, secondFactor }) => (
         <>
           {email}
           <br />
           {role}
-          {secondFactor && ' · second factor'} <StateChip disabled={disabled} />
+          {secondFactor && ' · second factor'} <StateChip disabled={disabled} invited={invited} />
         </>
       )}
       tertiaryText={(staff) => <StaffActions staff={staff} />}

@@ -1,7 +1,7 @@
 import { DialogContentText, Skeleton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TextInput, useNotify } from 'react-admin';
-import { STAFF_RESET_MINUTES } from '@aabha/contracts/accounts/second-factor.values';
+import { INVITATION_HOURS, STAFF_RESET_MINUTES } from '@aabha/contracts/accounts/second-factor.values';
 import { FormDialog } from '../../components/FormDialog';
 import { getSecondFactor, removeFactorOf, sendResetLink } from '../../data/second-factor-calls';
 import type { StaffRecord } from './staff-record';
@@ -15,6 +15,15 @@ const TEXTS = {
     says: (name: string) =>
       `${name} gets an email with a link to set a new password. It works once, for ${STAFF_RESET_MINUTES} minutes.`,
     done: (name: string) => `${name} gets the link by email.`,
+    call: sendResetLink,
+  },
+  invitation: {
+    title: 'Send the invitation again',
+    save: 'Send',
+    saving: 'Sending...',
+    says: (name: string) =>
+      `${name} gets an email with a link to choose a password. It works for ${INVITATION_HOURS} hours; the earlier one ends.`,
+    done: (name: string) => `${name} gets an invitation by email.`,
     call: sendResetLink,
   },
   factor: {

@@ -11,7 +11,7 @@ import { StaffSignInMenu } from './StaffSignInMenu';
 
 const PERSON = {
   ...{ _id: 's1', id: 's1', name: 'Sunil Rao', role: 'SubAdmin' },
-  ...{ disabled: false, secondFactor: true },
+  ...{ disabled: false, invited: false, secondFactor: true },
 } as StaffRecord;
 const authProvider = {
   getIdentity: () => Promise.resolve({ id: 'boss', fullName: 'Boss' }),
@@ -61,6 +61,16 @@ test('a SuperAdmin with a second factor gives a code to remove that of another',
   await press('Remove');
   expect(await screen.findByText('The second factor of Sunil Rao is removed.')).toBeTruthy();
   expect(calls.at(-1)?.input).toEqual({ id: 's1', code: '123456' });
+});
+
+test('who has not used the invitation is sent another one', async () => {
+  const calls = serve(OWN, { 'staffSignIn.sendResetLink': () => ({ staff: PERSON }) });
+  await open({ invited: true });
+  expect(screen.queryByText('Send a reset link')).toBeNull();
+  await press('Send the invitation again');
+  await press('Send');
+  expect(await screen.findByText('Sunil Rao gets an invitation by email.')).toBeTruthy();
+  expect(calls.at(-1)).toEqual({ path: 'staffSignIn.sendResetLink', input: { id: 's1' } });
 });
 
 test('what makes no sense cannot be chosen', async () => {

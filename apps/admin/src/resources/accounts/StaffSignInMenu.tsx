@@ -9,7 +9,7 @@ const StaffSignInDialog = lazy(() =>
 );
 
 /** What a SuperAdmin can do about the sign-in of somebody else. */
-export type StaffSignInAction = 'link' | 'factor';
+export type StaffSignInAction = 'link' | 'invitation' | 'factor';
 
 /** Sends another person a reset link, or removes their second factor. Nothing is offered for the own account. */
 export function StaffSignInMenu({ staff }: { staff: StaffRecord }) {
@@ -32,8 +32,8 @@ export function StaffSignInMenu({ staff }: { staff: StaffRecord }) {
         <MoreIcon />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem disabled={staff.disabled} onClick={() => choose('link')}>
-          Send a reset link
+        <MenuItem disabled={staff.disabled} onClick={() => choose(staff.invited ? 'invitation' : 'link')}>
+          {staff.invited ? 'Send the invitation again' : 'Send a reset link'}
         </MenuItem>
         <MenuItem disabled={!staff.secondFactor} onClick={() => choose('factor')}>
           Remove second factor

@@ -18,7 +18,7 @@ import {
   webhookPausedMail,
   type MailedReorder,
 } from '../templates/staff-mails';
-import { secondFactorMail, staffResetMail } from '../templates/staff-sign-in-mails';
+import { secondFactorMail, staffInvitationMail, staffResetMail } from '../templates/staff-sign-in-mails';
 import { EMPTY_REPORT, REPORT, REPORT_FILE } from './example-reports';
 import { EXAMPLE_ORDER, EXAMPLE_TIMES, TELEVISIONS } from './example-orders';
 import { CUSTOMER, EXAMPLE_TOKEN, STAFF } from './example-persons';
@@ -166,7 +166,12 @@ export const STAFF_EXAMPLES = {
     ),
     example('empty', 'Nothing to list', (shop, to) => reportMail(shop, to, { name, mailed: EMPTY_REPORT })),
   ],
-  'mail.staff-reset': only((shop, to) => staffResetMail(shop, to, { name, token: EXAMPLE_TOKEN })),
+  'mail.staff-reset': [
+    example('reset', 'New password', (shop, to) => staffResetMail(shop, to, { name, token: EXAMPLE_TOKEN })),
+    example('invitation', 'Invitation', (shop, to) =>
+      staffInvitationMail(shop, to, { name, token: EXAMPLE_TOKEN }),
+    ),
+  ],
   'mail.second-factor': [
     example('on', 'Set up', (shop, to) => secondFactorMail(shop, to, { name, change: 'on' })),
     example('off', 'Removed by its owner', (shop, to) => secondFactorMail(shop, to, { name, change: 'off' })),

@@ -1,7 +1,34 @@
-import { STAFF_RESET_MINUTES } from '@aabha/contracts/accounts/second-factor.values';
+import { INVITATION_HOURS, STAFF_RESET_MINUTES } from '@aabha/contracts/accounts/second-factor.values';
 import type { Mail } from '../../ports/mail/mail';
 import { button, composeMail, text } from '../compose-mail';
 import { screenUrl, type MailEnvelope, type MailShop } from '../mail-shop';
+
+/** Returns the page of a link, whose token is in the fragment: neither the back office's server nor a proxy's log receives it. */
+function resetUrl({ config }: MailShop, token: string): string {
+  const url = new URL('/admin-reset', config.ADMIN_URL);
+  url.hash = token;
+  return url.toString();
+}
+
+/** Returns the mail to a new member of the staff with the link to choose a password. */
+export function staffInvitationMail(
+  shop: MailShop,
+  envelope: MailEnvelope,
+  { name, token }: { name: string; token: string },
+): Mail {
+  return composeMail(shop, {
+    ...envelope,
+    subject: `Your account in the back office of ${shop.settings.current.brand.name}`,
+    greeting: `Hello ${name},`,
+    blocks: [
+      text(`You have an account in our back office now. Choose a password to sign in with ${envelope.to}.`),
+      button('Choose a password', resetUrl(shop, token)),
+      text(
+        `The link works once, for ${INVITATION_HOURS} hours. Afterwards a SuperAdmin can send you another one.`,
+      ),
+    ],
+  });
+}
 
 /** Returns the mail to a member of the staff with the link to set a new password. */
 export function staffResetMail(
@@ -9,9 +36,6 @@ export function staffResetMail(
   envelope: MailEnvelope,
   { name, token }: { name: string; token: string },
 ): Mail {
-  const url = new URL('/admin-reset', shop.config.ADMIN_URL);
-  // In the fragment, which neither the back office's server nor a proxy's log receives.
-  url.hash = token;
   return composeMail(shop, {
     ...envelope,
     subject: 'Set a new password for the back office',
@@ -20,7 +44,7 @@ export function staffResetMail(
       text(
         `A SuperAdmin sent you this link to set a new password. It works once, for ${STAFF_RESET_MINUTES} minutes.`,
       ),
-      button('Set a new password', url.toString()),
+      button('Set a new password', resetUrl(shop, token)),
       text('If you did not ask for it, please tell your SuperAdmin. Your password stays as it is.'),
     ],
   });

@@ -28,6 +28,7 @@ const person = {
 const staffWire = {
   ...person,
   disabled: sql<boolean>`${users.disabledAt} is not null`,
+  invited: sql<boolean>`${users.passwordHash} is null`,
   secondFactor: userHasFactor,
 };
 
@@ -173,10 +174,7 @@ export async function countStaff(db: DbOrTx): Promise<number> {
   return row?.n ?? 0;
 }
 
-export async function insertSubAdmin(
-  tx: Tx,
-  values: { name: string; email: string; phone: string; passwordHash: string },
-) {
+export async function insertSubAdmin(tx: Tx, values: { name: string; email: string; phone: string }) {
   return only(
     await tx
       .insert(users)

@@ -149,6 +149,27 @@ describe('a reset link', () => {
     expect(JSON.stringify(auditList)).not.toContain(token);
   });
 
+  it('refuses short and breached passwords in any capitals, and in production those of the demo', async () => {
+    const [boss, person] = [await signedInAs(shop, 'SuperAdmin'), await signedInAs(shop, 'SubAdmin')];
+    const token = await sendLink(boss, person);
+    for (const password of ['1qaz2wsx3edc', 'QwertyQwerty', 'administrator'])
+      expect(await use(token, password)).toMatchObject({
+        status: 400,
+        body: { data: { reason: 'STAFF_PASSWORD_BREACHED' } },
+      });
+    expect(await use(token, 'eleven char')).toMatchObject({
+      status: 400,
+      body: { data: { fields: { newPassword: 'Password must be at least 12 characters.' } } },
+    });
+    shop.deps.config.NODE_ENV = 'production';
+    expect(await use(token, 'Business@12345')).toMatchObject({
+      status: 400,
+      body: { data: { reason: 'PASSWORD_OF_DEMO' } },
+    });
+    shop.deps.config.NODE_ENV = 'test';
+    expect((await use(token)).status).toBe(200);
+  });
+
   it('works for one of two at once', async () => {
     const [boss, person] = [await signedInAs(shop, 'SuperAdmin'), await signedInAs(shop, 'SubAdmin')];
     const token = await sendLink(boss, person);

@@ -4,8 +4,9 @@ import type {
   OtherStaffInput,
   UseResetLinkInput,
 } from '@aabha/contracts/accounts/second-factor.schema';
-import { STAFF_RESET_MINUTES } from '@aabha/contracts/accounts/second-factor.values';
+import { INVITATION_HOURS, STAFF_RESET_MINUTES } from '@aabha/contracts/accounts/second-factor.values';
 import { appError } from '@aabha/contracts/errors/errors';
+import type { Tx } from '@aabha/db/client';
 import { hashPassword } from '@aabha/db/passwords';
 import type { AppDeps } from '../../context/deps';
 import type { RequestContext, SignedInContext } from '../../context/context';
@@ -35,19 +36,33 @@ function resetToken({ TOKEN_SECRET }: Secret, { id, nonce }: StoredLink): string
 }
 
 /**
+ * Makes a link for somebody of the staff, ends earlier ones, and queues its mail: an invitation while the account has no
+ * password. Returns when it expires.
+ */
+export async function makeResetLink(
+  ctx: SignedInContext,
+  tx: Tx,
+  { _id, invited }: { _id: string; invited: boolean },
+): Promise<string> {
+  const minutes = invited ? INVITATION_HOURS * 60 : STAFF_RESET_MINUTES;
+  const expiresAt = new Date(ctx.now().getTime() + minutes * 60_000).toISOString();
+  const nonce = randomBytes(16).toString('hex');
+  const linkId = await replaceResetLink(tx, { staffId: _id, sentBy: ctx.user.id, nonce, expiresAt });
+  await enqueue(tx, 'mail.staff-reset', { linkId });
+  return expiresAt;
+}
+
+/**
  * Mails a member of the staff a link to set a new password, by another SuperAdmin with a code of their own second factor. The
  * link works once, for an hour; an earlier one ends (docs/spec/staff-sign-in.md#reset-link).
  */
 export async function sendResetLink(ctx: SignedInContext, { id, code }: OtherStaffInput) {
   if (id === ctx.user.id) throw appError('STAFF_RESET_OWN');
-  const expiresAt = new Date(ctx.now().getTime() + STAFF_RESET_MINUTES * 60_000).toISOString();
   const staff = await withOwnFactor(ctx, code, async (tx) => {
     const present = await lockStaff(tx, id);
     if (!present) throw appError('NOT_FOUND');
     if (present.disabled) throw appError('STAFF_RESET_DISABLED');
-    const nonce = randomBytes(16).toString('hex');
-    const linkId = await replaceResetLink(tx, { staffId: id, sentBy: ctx.user.id, nonce, expiresAt });
-    await enqueue(tx, 'mail.staff-reset', { linkId });
+    const expiresAt = await makeResetLink(ctx, tx, present);
     await writeAudit(tx, ctx.user.id, {
       action: 'staff.reset-link-sent',
       entity: 'user',
@@ -85,9 +100,10 @@ export async function useStaffResetLink(ctx: RequestContext, input: UseResetLink
     const isUsed = await useResetLink(tx, link.id, ctx.now().toISOString());
     if (!staff || staff.disabled || !isUsed) throw appError('STAFF_RESET_LINK_WRONG');
     await updatePassword(tx, staffId, passwordHash);
-    await enqueue(tx, 'mail.password-changed', { userId: staffId });
+    /* Nobody had a password that could have changed. */
+    if (!staff.invited) await enqueue(tx, 'mail.password-changed', { userId: staffId });
     await writeAudit(tx, staffId, {
-      action: 'staff.password-reset',
+      action: staff.invited ? 'staff.invitation-accepted' : 'staff.password-reset',
       entity: 'user',
       entityId: staffId,
       before: null,

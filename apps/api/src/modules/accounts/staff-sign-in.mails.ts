@@ -1,10 +1,14 @@
 import type { AppDeps } from '../../context/deps';
-import { secondFactorMail, staffResetMail } from '../../mails/templates/staff-sign-in-mails';
+import {
+  secondFactorMail,
+  staffInvitationMail,
+  staffResetMail,
+} from '../../mails/templates/staff-sign-in-mails';
 import type { Effects } from '../../outbox/outbox';
 import { userForMail } from './accounts.service';
 import { findResetToMail } from './staff-reset.service';
 
-/** Mails a member of the staff the link to set a new password; nothing where it was replaced, used, or has expired. */
+/** Mails a member of the staff the link to set a password, an invitation where they have none yet; nothing where it was replaced, used, or has expired. */
 export async function mailStaffReset(
   deps: AppDeps,
   { linkId }: Effects['mail.staff-reset'],
@@ -13,10 +17,9 @@ export async function mailStaffReset(
   const link = await findResetToMail(deps, linkId);
   const to = link && (await userForMail(deps.db, link.staffId));
   if (!link || !to) return;
-  const { name, email } = to;
-  await deps.ports.mail.send(
-    staffResetMail(deps, { messageId: effectId, to: email }, { name, token: link.token }),
-  );
+  const { name, email, signsInByCode: isInvited } = to;
+  const template = isInvited ? staffInvitationMail : staffResetMail;
+  await deps.ports.mail.send(template(deps, { messageId: effectId, to: email }, { name, token: link.token }));
 }
 
 /** Notifies a member of the staff that their second factor was set up or removed. */

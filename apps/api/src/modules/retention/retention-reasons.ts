@@ -16,7 +16,7 @@ export const RETENTION_REASONS = {
   },
   staff_reset_links: {
     what: 'Links for staff to set a new password',
-    why: 'The link of the mail works for an hour',
+    why: 'The link of the mail works for an hour, an invitation for 72 hours',
     law: '',
   },
   outbox: {
