@@ -58,7 +58,7 @@ test('a second factor is set up, asked for at the next sign-in, and removed with
 
   await theirs.evaluate(() => localStorage.removeItem('token'));
   await signIn(theirs, person);
-  await expect(theirs.getByText('Enter your code to sign in.')).toBeVisible();
+  await expect(theirs.getByText('Of your authenticator app, or a recovery code.')).toBeVisible();
   await expectUsable(theirs, 'the code of the sign-in');
   await theirs.getByLabel('Code').fill('000000');
   await theirs.getByRole('button', { name: 'Sign in' }).click();

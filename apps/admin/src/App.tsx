@@ -2,8 +2,8 @@ import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { AdminContext, AdminUI, localStorageStore, Resource } from 'react-admin';
-import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
-import { createAuthProvider, ENROL_PATH, LOGIN_PATH } from './data/auth-provider';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createAuthProvider, LOGIN_PATH } from './data/auth-provider';
 import { createDataProvider } from './data/data-provider';
 import { darkTheme, lightTheme } from './components/themes';
 import { BackOfficeLayout } from './components/BackOfficeLayout';
@@ -17,8 +17,9 @@ import { LoginPage } from './login/LoginPage';
 import { RESOURCES } from './resources/resources';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
-const EnrolPage = lazy(() => import('./login/EnrolPage').then((module) => ({ default: module.EnrolPage })));
-const ResetPage = lazy(() => import('./login/ResetPage').then((module) => ({ default: module.ResetPage })));
+const OtherSignInPage = lazy(() =>
+  import('./login/OtherSignInPage').then((module) => ({ default: module.OtherSignInPage })),
+);
 const authProvider = createAuthProvider(RESOURCES);
 const dataProvider = createDataProvider(RESOURCES, dashboardActions);
 const store = localStorageStore('1', 'back-office');
@@ -82,10 +83,8 @@ const router = createBrowserRouter([
     element: <Context />,
     children: [
       { path: LOGIN_PATH, element: <LoginPage /> },
-      { path: ENROL_PATH, element: <EnrolPage /> },
-      { path: '/admin-reset', element: <ResetPage /> },
       { path: '/admin-dashboard/*', element: <BackOffice /> },
-      { path: '*', element: <Navigate to="/admin-dashboard" replace /> },
+      { path: '*', element: <OtherSignInPage /> },
     ],
   },
 ]);

@@ -1,42 +1,45 @@
 import { Box, Button, TextField } from '@mui/material';
-import { CodeField } from './CodeField';
+import { lazy, Suspense } from 'react';
 import { PasswordField } from './PasswordField';
 import { SignInFrame } from './SignInFrame';
 import { useSignIn } from './use-sign-in';
+
+const CodeStep = lazy(() => import('./CodeStep').then((module) => ({ default: module.CodeStep })));
 
 /**
  * /admin-login (docs/spec/back-office.md#sign-in): shows the server's message when it refuses; typed values
  * stay. Asks for the code of a second factor after the password.
  */
 export function LoginPage() {
-  const { errors, busy, asksCode, submit, back } = useSignIn();
+  const { errors, busy, submit, credentials, setCredentials } = useSignIn();
   return (
-    <SignInFrame hint={asksCode ? 'Enter your code to sign in.' : 'Sign in with your staff account.'}>
+    <SignInFrame hint="Sign in with your staff account.">
       <Box
         component="form"
         noValidate
         onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gap: 1 }}
+        sx={{ display: credentials ? 'none' : 'grid', gap: 1 }}
       >
-        <Box sx={{ display: asksCode ? 'none' : 'grid', gap: 1 }}>
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            error={errors.email !== undefined}
-            helperText={errors.email}
-            autoFocus
-            fullWidth
-          />
-          <PasswordField error={errors.password} />
-        </Box>
-        {asksCode && <CodeField error={errors.code} />}
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email !== undefined}
+          helperText={errors.email}
+          autoFocus
+          fullWidth
+        />
+        <PasswordField error={errors.password} />
         <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: 1 }}>
           {busy ? 'Signing in…' : 'Sign in'}
         </Button>
-        {asksCode && <Button onClick={back}>Back</Button>}
       </Box>
+      {credentials && (
+        <Suspense>
+          <CodeStep credentials={credentials} onBack={() => setCredentials(undefined)} />
+        </Suspense>
+      )}
     </SignInFrame>
   );
 }

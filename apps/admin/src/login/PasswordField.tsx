@@ -3,15 +3,8 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 
-interface PasswordFieldProps {
-  error: string | undefined;
-  name?: string;
-  label?: string;
-  hint?: string;
-}
-
-/** A password, which can be shown; a new one where it has a hint. */
-export function PasswordField({ error, hint, name = 'password', label = 'Password' }: PasswordFieldProps) {
+/** The password of a sign-in, which can be shown. */
+export function PasswordField({ error }: { error: string | undefined }) {
   const [shown, setShown] = useState(false);
   const toggle = (
     <InputAdornment position="end">
@@ -26,12 +19,12 @@ export function PasswordField({ error, hint, name = 'password', label = 'Passwor
   );
   return (
     <TextField
-      name={name}
-      label={label}
+      name="password"
+      label="Password"
       type={shown ? 'text' : 'password'}
-      autoComplete={hint === undefined ? 'current-password' : 'new-password'}
+      autoComplete="current-password"
       error={error !== undefined}
-      helperText={error ?? hint}
+      helperText={error}
       slotProps={{ input: { endAdornment: toggle } }}
       fullWidth
     />

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import { type SyntheticEvent, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { LOGIN_PATH } from '../data/auth-provider';
 import { refusalReason } from '../data/refusal-reason';
 import { setPasswordByLink } from '../data/second-factor-calls';
 import { CodeField } from './CodeField';
-import { PasswordField } from './PasswordField';
 import { SignInFrame } from './SignInFrame';
 
 type Errors = Record<string, string | undefined>;
@@ -65,11 +64,15 @@ export function ResetPage() {
         sx={{ display: 'grid', gap: 1 }}
       >
         {errors.form && <Alert severity="error">{errors.form}</Alert>}
-        <PasswordField
+        <TextField
           name="newPassword"
           label="New password"
-          error={errors.newPassword}
-          hint="At least 12 characters."
+          type="password"
+          autoComplete="new-password"
+          error={errors.newPassword !== undefined}
+          helperText={errors.newPassword ?? 'At least 12 characters.'}
+          autoFocus
+          fullWidth
         />
         {asksCode && <CodeField error={errors.code} />}
         <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: 1 }}>

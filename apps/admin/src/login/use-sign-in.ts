@@ -6,44 +6,32 @@ import { validateWith } from '../data/validate-with';
 
 const validate = validateWith(LoginInput);
 
-/** Returns the state of the sign-in form. `asksCode` after the right password of an account with a second factor. */
+/** Returns the state of the sign-in form; `credentials` once they were right and a code of a second factor is needed. */
 export function useSignIn() {
   const login = useLogin();
   const notify = useNotify();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
-  const [asksCode, setAsksCode] = useState(false);
+  const [credentials, setCredentials] = useState<object>();
 
-  const refuse = (error: unknown) => {
-    const reason = refusalReason(error);
-    const message = error instanceof Error ? error.message : 'Signin failed.';
-    if (reason === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
-    /* In its second step the form says beside the code why it was refused. */
-    if (reason === 'SECOND_FACTOR_WRONG' || (asksCode && reason === 'SECOND_FACTOR_REQUIRED'))
-      setErrors({ code: message });
-    else if (reason !== 'SECOND_FACTOR_REQUIRED') notify(message, { type: 'error' });
-  };
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { code, ...values } = Object.fromEntries(new FormData(form));
+    const values = Object.fromEntries(new FormData(form));
     const wrong = validate(values);
     setErrors(wrong);
     const first = Object.keys(wrong)[0];
     if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     setBusy(true);
     try {
-      await login({ ...values, code });
+      await login(values);
       notify('Login Successfull', { type: 'success' });
     } catch (error) {
-      refuse(error);
+      if (refusalReason(error) === 'SECOND_FACTOR_REQUIRED') setCredentials(values);
+      else notify(error instanceof Error ? error.message : 'Signin failed.', { type: 'error' });
     } finally {
       setBusy(false);
     }
   };
-  const back = () => {
-    setErrors({});
-    setAsksCode(false);
-  };
-  return { errors, busy, asksCode, submit, back };
+  return { errors, busy, submit, credentials, setCredentials };
 }

@@ -1,4 +1,4 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { lazy } from 'react';
 import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
 
@@ -10,7 +10,7 @@ export const signInSecurity = {
   name: 'sign-in-security',
   label: 'Sign-in Security',
   group: 'System',
-  icon: LockIcon,
+  icon: AccountIcon,
   roles: ANY_STAFF,
   list: SignInSecurity,
 } satisfies BackOfficeResource;
