@@ -13,13 +13,11 @@ import { i18nProvider } from './components/i18n-provider';
 import { NotFound } from './components/NotFound';
 import { Unauthorized } from './components/Unauthorized';
 import { dashboardActions } from './dashboard/dashboard.data';
+import { BesideSignIn } from './components/sign-in/BesideSignIn';
 import { LoginPage } from './login/LoginPage';
 import { RESOURCES } from './resources/resources';
 
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
-const OtherSignInPage = lazy(() =>
-  import('./login/OtherSignInPage').then((module) => ({ default: module.OtherSignInPage })),
-);
 const authProvider = createAuthProvider(RESOURCES);
 const dataProvider = createDataProvider(RESOURCES, dashboardActions);
 const store = localStorageStore('1', 'back-office');
@@ -84,7 +82,7 @@ const router = createBrowserRouter([
     children: [
       { path: LOGIN_PATH, element: <LoginPage /> },
       { path: '/admin-dashboard/*', element: <BackOffice /> },
-      { path: '*', element: <OtherSignInPage /> },
+      { path: '*', element: <BesideSignIn /> },
     ],
   },
 ]);

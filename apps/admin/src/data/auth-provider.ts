@@ -16,7 +16,7 @@ let me: Promise<Me> | undefined;
 
 function whoAmI(): Promise<Me> {
   me ??= api.accounts.me.query().then(
-    ({ user, mustEnrol }) => ({ ...user, mustEnrol }),
+    ({ user, ...rest }) => ({ ...user, ...rest }),
     (error: unknown) => {
       me = undefined;
       return toHttpError(error);
@@ -41,9 +41,7 @@ export const createAuthProvider = (
   resources: readonly Pick<BackOfficeResource, 'name' | 'roles'>[],
 ): AuthProvider => ({
   async login({ email, password, code }: { email: string; password: string; code?: string }) {
-    const { admin } = await api.accounts.loginStaff
-      .mutate({ email, password, ...(code ? { code } : {}) })
-      .catch(toHttpError);
+    const { admin } = await api.accounts.loginStaff.mutate({ email, password, code }).catch(toHttpError);
     localStorage.setItem(TOKEN_STORAGE_KEY, admin.token);
     me = undefined;
   },

@@ -1,10 +1,8 @@
 import { Box, Button, TextField } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { BesideSignIn } from '../components/sign-in/BesideSignIn';
 import { PasswordField } from './PasswordField';
-import { SignInFrame } from './SignInFrame';
+import { SignInFrame } from '../components/sign-in/SignInFrame';
 import { useSignIn } from './use-sign-in';
-
-const CodeStep = lazy(() => import('./CodeStep').then((module) => ({ default: module.CodeStep })));
 
 /**
  * /admin-login (docs/spec/back-office.md#sign-in): shows the server's message when it refuses; typed values
@@ -35,11 +33,7 @@ export function LoginPage() {
           {busy ? 'Signing in…' : 'Sign in'}
         </Button>
       </Box>
-      {credentials && (
-        <Suspense>
-          <CodeStep credentials={credentials} onBack={() => setCredentials(undefined)} />
-        </Suspense>
-      )}
+      {credentials && <BesideSignIn credentials={credentials} onBack={() => setCredentials(undefined)} />}
     </SignInFrame>
   );
 }

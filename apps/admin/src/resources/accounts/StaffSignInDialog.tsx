@@ -4,8 +4,7 @@ import { TextInput, useNotify } from 'react-admin';
 import { INVITATION_HOURS, STAFF_RESET_MINUTES } from '@aabha/contracts/accounts/second-factor.values';
 import { FormDialog } from '../../components/FormDialog';
 import { getSecondFactor, removeFactorOf, sendResetLink } from '../../data/second-factor-calls';
-import type { StaffRecord } from './staff-record';
-import type { StaffSignInAction } from './StaffSignInMenu';
+import type { StaffRecord, StaffSignInAction } from './staff-record';
 
 const TEXTS = {
   link: {

@@ -1,15 +1,9 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import type { StaffRecord } from './staff-record';
-
-const StaffSignInDialog = lazy(() =>
-  import('./StaffSignInDialog').then((module) => ({ default: module.StaffSignInDialog })),
-);
-
-/** What a SuperAdmin can do about the sign-in of somebody else. */
-export type StaffSignInAction = 'link' | 'invitation' | 'factor';
+import type { StaffRecord, StaffSignInAction } from './staff-record';
+import { StaffSignInDialog } from './StaffSignInDialog';
 
 /** Sends another person a reset link, or removes their second factor. Nothing is offered for the own account. */
 export function StaffSignInMenu({ staff }: { staff: StaffRecord }) {
@@ -39,11 +33,7 @@ export function StaffSignInMenu({ staff }: { staff: StaffRecord }) {
           Remove second factor
         </MenuItem>
       </Menu>
-      {action && (
-        <Suspense>
-          <StaffSignInDialog staff={staff} action={action} onClose={() => setAction(undefined)} />
-        </Suspense>
-      )}
+      {action && <StaffSignInDialog staff={staff} action={action} onClose={() => setAction(undefined)} />}
     </>
   );
 }

@@ -1,10 +1,6 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
-import { lazy } from 'react';
+import { BesideSignIn } from '../../components/sign-in/BesideSignIn';
 import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
-
-const SignInSecurity = lazy(() =>
-  import('./SignInSecurity').then((module) => ({ default: module.SignInSecurity })),
-);
 
 export const signInSecurity = {
   name: 'sign-in-security',
@@ -12,5 +8,5 @@ export const signInSecurity = {
   group: 'System',
   icon: AccountIcon,
   roles: ANY_STAFF,
-  list: SignInSecurity,
+  list: BesideSignIn,
 } satisfies BackOfficeResource;

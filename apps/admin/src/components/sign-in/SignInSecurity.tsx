@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
-import { CardSection } from '../../components/CardSection';
+import { CardSection } from '../CardSection';
 import { getSecondFactor } from '../../data/second-factor-calls';
 import { OwnPassword } from './OwnPassword';
 import { OwnSecondFactor } from './OwnSecondFactor';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type SyntheticEvent, useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
-import { refusalReason } from '../data/refusal-reason';
+import { refusalReason } from '../../data/refusal-reason';
 import { CodeField } from './CodeField';
 
 interface CodeStepProps {

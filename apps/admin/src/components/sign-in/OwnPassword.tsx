@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput, TextInput, useNotify } from 'react-admin';
 import { ChangeStaffPasswordInput } from '@aabha/contracts/accounts/second-factor.schema';
-import { FormDialog } from '../../components/FormDialog';
+import { FormDialog } from '../FormDialog';
 import { formErrors } from '../../data/form-errors';
 import { changeOwnPassword } from '../../data/second-factor-calls';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
-import { fillIn, valueOf } from '../testing/fill-in';
-import { renderScreen } from '../testing/render-screen';
-import { serveApi } from '../testing/serve-api';
+import { fillIn, valueOf } from '../../testing/fill-in';
+import { renderScreen } from '../../testing/render-screen';
+import { serveApi } from '../../testing/serve-api';
 import { ResetPage } from './ResetPage';
 
 const NEW_PASSWORD = 'nine lemons on a bicycle';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { RECOVERY_CODES } from '@aabha/contracts/accounts/second-factor.values';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import { FieldForm } from '../../components/second-factor/FieldForm';
-import { RecoveryCodes } from '../../components/second-factor/RecoveryCodes';
-import { SecondFactorSetup } from '../../components/second-factor/SecondFactorSetup';
+import { FieldForm } from './FieldForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SecondFactorSetup } from './SecondFactorSetup';
 import { removeSecondFactor, renewRecoveryCodes, type getSecondFactor } from '../../data/second-factor-calls';
 
 type Factor = Awaited<ReturnType<typeof getSecondFactor>>;

@@ -2,9 +2,9 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { type SyntheticEvent, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { LOGIN_PATH } from '../data/auth-provider';
-import { refusalReason } from '../data/refusal-reason';
-import { setPasswordByLink } from '../data/second-factor-calls';
+import { LOGIN_PATH } from '../../data/auth-provider';
+import { refusalReason } from '../../data/refusal-reason';
+import { setPasswordByLink } from '../../data/second-factor-calls';
 import { CodeField } from './CodeField';
 import { SignInFrame } from './SignInFrame';
 

@@ -5,14 +5,13 @@ import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { fillIn } from '../../testing/fill-in';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
-import { signInSecurity } from '.';
 import { SignInSecurity } from './SignInSecurity';
 
 const OFF = { setting: 'optional', enrolled_at: null, recovery_codes_left: 0 };
 const ON = { setting: 'optional', enrolled_at: '2026-01-01T06:00:00.000Z', recovery_codes_left: 9 };
 const open = (factor: object, more: Parameters<typeof serveApi>[0] = {}) => {
   const calls = serveApi({ 'staffSignIn.secondFactor': () => ({ secondFactor: factor }), ...more });
-  renderScreen(<SignInSecurity />, { resources: [signInSecurity] });
+  renderScreen(<SignInSecurity />, { resources: [] });
   return calls;
 };
 const press = async (text: string) => fireEvent.click(await screen.findByText(text));
@@ -99,7 +98,7 @@ test('a failed request can be tried again', async () => {
       return { secondFactor: OFF };
     },
   });
-  renderScreen(<SignInSecurity />, { resources: [signInSecurity] });
+  renderScreen(<SignInSecurity />, { resources: [] });
   await screen.findByText('Could not load your sign-in security.');
   isUp = true;
   await press('Try again');

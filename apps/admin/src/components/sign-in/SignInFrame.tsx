@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Brand } from '../components/Brand';
+import { Brand } from '../Brand';
 
 /** The card of the pages outside the back office: signing in and what belongs to it. */
 export function SignInFrame({ hint, children }: { hint: string; children: ReactNode }) {

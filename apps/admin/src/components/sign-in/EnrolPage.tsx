@@ -1,4 +1,4 @@
-import { SecondFactorSetup } from '../components/second-factor/SecondFactorSetup';
+import { SecondFactorSetup } from './SecondFactorSetup';
 import { SignInFrame } from './SignInFrame';
 
 /** /admin-enrol: sets up the second factor that the shop requires, before anything else opens (docs/spec/staff-sign-in.md#setting). */
