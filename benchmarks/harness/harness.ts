@@ -134,6 +134,7 @@ const apiEnvironment = (databaseUrl: string, port: number) => ({
   API_ROLE: 'web',
   DATABASE_URL: databaseUrl,
   TOKEN_SECRET: BENCH_SECRET,
+  STAFF_SECOND_FACTOR: 'optional',
   SMTP_URL: 'smtp://127.0.0.1:9',
   RAZORPAY_KEY_ID: 'rzp_test_benchmark',
   RAZORPAY_KEY_SECRET: 'benchmark',

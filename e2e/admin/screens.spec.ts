@@ -75,6 +75,7 @@ const SCREENS = [
   { group: 'System', name: 'mail-log', label: 'Mail Log', roles: all },
   { group: 'System', name: 'mail-templates', label: 'Mail Templates', roles: boss },
   { group: 'System', name: 'staff', label: 'Staff Accounts', roles: boss },
+  { group: 'System', name: 'sign-in-security', label: 'Sign-in Security', roles: all },
   { group: 'System', name: 'api-keys', label: 'API Keys', roles: boss },
   { group: 'System', name: 'webhooks', label: 'Webhooks', roles: boss },
   { group: 'System', name: 'audit-log', label: 'Audit Log', roles: boss },

@@ -23,6 +23,7 @@ export const LAUNCHED: Readonly<Record<string, Launched>> = {
   'verify-audit': { module: 'apps/api/dist/commands/audit-verify.js' },
   reconcile: { module: 'apps/api/dist/commands/reconcile.js' },
   'create-admin': { module: 'apps/api/dist/commands/admin-create.js' },
+  'reset-admin': { module: 'apps/api/dist/commands/admin-reset.js' },
 };
 
 function launcherText({ module, env = {} }: Launched): string {

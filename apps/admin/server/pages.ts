@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * Paths that the server responds to with the back office page; its client router does the rest
  * (docs/spec/back-office.md#screens).
  */
-const PAGES = ['/admin-login', '/admin-dashboard', '/admin-dashboard/*'];
+const PAGES = ['/admin-login', '/admin-enrol', '/admin-reset', '/admin-dashboard', '/admin-dashboard/*'];
 
 /** Serves the page for every path of the back office; `/` redirects there. */
 export function registerPages(

@@ -1,8 +1,8 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { AdminContext, AdminUI, localStorageStore, Resource } from 'react-admin';
-import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { createAuthProvider, LOGIN_PATH } from './data/auth-provider';
 import { createDataProvider } from './data/data-provider';
 import { darkTheme, lightTheme } from './components/themes';
@@ -13,6 +13,7 @@ import { i18nProvider } from './components/i18n-provider';
 import { NotFound } from './components/NotFound';
 import { Unauthorized } from './components/Unauthorized';
 import { dashboardActions } from './dashboard/dashboard.data';
+import { BesideSignIn } from './components/sign-in/BesideSignIn';
 import { LoginPage } from './login/LoginPage';
 import { RESOURCES } from './resources/resources';
 
@@ -40,7 +41,9 @@ function Context() {
       darkTheme={darkTheme}
     >
       <CssBaseline />
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
       <BackOfficeNotification />
     </AdminContext>
   );
@@ -79,7 +82,7 @@ const router = createBrowserRouter([
     children: [
       { path: LOGIN_PATH, element: <LoginPage /> },
       { path: '/admin-dashboard/*', element: <BackOffice /> },
-      { path: '*', element: <Navigate to="/admin-dashboard" replace /> },
+      { path: '*', element: <BesideSignIn /> },
     ],
   },
 ]);

@@ -60,6 +60,7 @@ import {
   mailWholesaleInvoice,
   mailWholesalePlaced,
 } from './modules/wholesale/wholesale.mails';
+import { mailSecondFactor, mailStaffReset } from './modules/accounts/staff-sign-in.mails';
 import { mailWebhookPaused } from './modules/webhooks/webhooks.mails';
 import { sendRefund } from './modules/refunds/refunds.service';
 import { handleWebhookEvent } from './modules/checkout/webhook.service';
@@ -82,6 +83,8 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.account-closed': mailAccountClosed,
   'mail.account-reopened': mailAccountReopened,
   'mail.account-role': mailAccountRole,
+  'mail.staff-reset': mailStaffReset,
+  'mail.second-factor': mailSecondFactor,
   'mail.order-placed': mailOrderPlaced,
   'mail.order-status': mailOrderStatus,
   'mail.order-address': mailOrderAddress,

@@ -25,13 +25,22 @@ describe('createSuperAdmin', () => {
     ).rejects.toThrow('There is an account for owner@shop.example already.');
   });
   it('refuses the passwords of the demo in production only', async () => {
-    const known = { email: 'second@shop.example', name: 'Second', password: 'Super@12345' };
+    const known = { email: 'second@shop.example', name: 'Second', password: 'Business@12345' };
     await expect(createSuperAdmin(database.directUrl, known, true)).rejects.toThrow('password of the demo');
     await createSuperAdmin(database.directUrl, known, false);
   });
+  it('refuses a breached password', async () => {
+    await expect(
+      createSuperAdmin(
+        database.directUrl,
+        { ...owner, email: 'third@shop.example', password: '1qaz2wsx3edc' },
+        false,
+      ),
+    ).rejects.toThrow('list of stolen passwords');
+  });
   it('rejects a short password and an invalid e-mail address', async () => {
     await expect(createSuperAdmin(database.directUrl, { ...owner, password: 'five5' }, true)).rejects.toThrow(
-      'A password has 6 to 128 characters.',
+      'A password has 12 to 128 characters.',
     );
     await expect(createSuperAdmin(database.directUrl, { ...owner, email: 'owner' }, true)).rejects.toThrow(
       'owner is not an e-mail address.',

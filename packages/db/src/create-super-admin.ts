@@ -1,23 +1,13 @@
-import { DEMO_PASSWORDS, emailKey } from '@aabha/contracts/accounts/accounts.rules';
+import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
+import { checkStaffPassword } from './check-staff-password';
 import { openDatabase } from './client';
 import { hashPassword } from './passwords';
 import { users } from './schema/accounts';
-
-const SHORTEST = 6;
-const LONGEST = 128;
 
 interface NewSuperAdmin {
   email: string;
   name: string;
   password: string;
-}
-
-/** Throws with the reason where a password will not do (docs/spec/accounts.md#passwords). */
-function checkPassword(password: string, isProduction: boolean): void {
-  if (password.length < SHORTEST || password.length > LONGEST)
-    throw new Error(`A password has ${SHORTEST} to ${LONGEST} characters.`);
-  if (isProduction && DEMO_PASSWORDS.includes(password))
-    throw new Error('This is a password of the demo, which everybody knows. Choose another one.');
 }
 
 /**
@@ -31,7 +21,7 @@ export async function createSuperAdmin(
 ): Promise<void> {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Error(`${email} is not an e-mail address.`);
   if (name.trim() === '') throw new Error('A name is needed.');
-  checkPassword(password, isProduction);
+  checkStaffPassword(password, isProduction);
   const { db, close } = openDatabase(databaseUrl, { maxConnections: 1, applicationName: 'admin:create' });
   try {
     const passwordHash = await hashPassword(password);

@@ -5,16 +5,18 @@ import { mayOpen, type BackOfficeResource } from './resource';
 import { api, toHttpError } from './trpc';
 
 export const LOGIN_PATH = '/admin-login';
+/** Where the second factor is set up that the shop requires. */
+export const ENROL_PATH = '/admin-enrol';
 const toLogin = { redirectTo: LOGIN_PATH, message: false };
 
-type Me = Awaited<ReturnType<typeof api.accounts.me.query>>['user'];
+type Me = Awaited<ReturnType<typeof api.accounts.me.query>>['user'] & { mustEnrol?: boolean };
 
 /* One request serves session, permissions and name for the life of the page; signing in or out resets it. */
 let me: Promise<Me> | undefined;
 
 function whoAmI(): Promise<Me> {
   me ??= api.accounts.me.query().then(
-    ({ user }) => user,
+    ({ user, ...rest }) => ({ ...user, ...rest }),
     (error: unknown) => {
       me = undefined;
       return toHttpError(error);
@@ -38,8 +40,8 @@ const isAct = (error: unknown) => (error as { body?: { isAct?: boolean } }).body
 export const createAuthProvider = (
   resources: readonly Pick<BackOfficeResource, 'name' | 'roles'>[],
 ): AuthProvider => ({
-  async login({ email, password }: { email: string; password: string }) {
-    const { admin } = await api.accounts.loginStaff.mutate({ email, password }).catch(toHttpError);
+  async login({ email, password, code }: { email: string; password: string; code?: string }) {
+    const { admin } = await api.accounts.loginStaff.mutate({ email, password, code }).catch(toHttpError);
     localStorage.setItem(TOKEN_STORAGE_KEY, admin.token);
     me = undefined;
   },
@@ -58,6 +60,8 @@ export const createAuthProvider = (
      * themselves.
      */
     if (user && !isStaff(user.role)) throw toLogin;
+    /* A refusal here would end the session. */
+    if (user?.mustEnrol) window.location.assign(ENROL_PATH);
   },
   /**
    * An expired session leads to the sign-in, except during an action: react-admin would report the action as

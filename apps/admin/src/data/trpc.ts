@@ -79,6 +79,7 @@ export function toHttpError(error: unknown): never {
   throw new HttpError(status === 0 ? OFFLINE : message, status, {
     isAct,
     message,
+    reason: data?.reason,
     errors: { ...data?.fields },
     current: data?.current,
   });

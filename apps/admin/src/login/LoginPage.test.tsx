@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { appError } from '@aabha/contracts/errors/errors';
+import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { createAuthProvider } from '../data/auth-provider';
 import { fieldOf, fillIn, valueOf } from '../testing/fill-in';
@@ -18,7 +18,7 @@ const open = () =>
 /** The brand above the form reads the settings too. */
 const logins = (calls: ReturnType<typeof serveApi>) =>
   calls.filter(({ path }) => path.startsWith('accounts.'));
-const submit = () => fireEvent.click(screen.getByText('Sign in'));
+const submit = () => fireEvent.click(screen.getAllByText('Sign in').at(-1) as HTMLElement);
 const fill = () => {
   fillIn('Email', CREDENTIALS.email);
   fillIn('Password', CREDENTIALS.password);
@@ -78,4 +78,52 @@ test('the password can be shown and hidden', () => {
   fireEvent.click(screen.getByLabelText('Hide password'));
   expect(fieldOf('Password').type).toBe('password');
   expect(valueOf('Password')).toBe(CREDENTIALS.password);
+});
+
+test('an account with a second factor is asked for its code after the password', async () => {
+  const REQUIRED = 'Please enter the code of your authenticator app.';
+  const WRONG = 'This code is not correct, or it was used already.';
+  const calls = serveApi({
+    'accounts.loginStaff': (input) => {
+      const { code } = input as { code?: string };
+      if (code === '123456') return { admin: { token: 'signed' } };
+      throw code === undefined
+        ? new AppError('SECOND_FACTOR_REQUIRED', undefined, { code: REQUIRED })
+        : new AppError('SECOND_FACTOR_WRONG', undefined, { code: WRONG });
+    },
+  });
+  const { router } = open();
+  fill();
+  submit();
+  await screen.findByText('Of your authenticator app, or a recovery code.');
+  expect(document.activeElement).toBe(fieldOf('Code'));
+  expect(screen.queryByText(REQUIRED)).toBeNull();
+  submit();
+  expect(await screen.findByText(REQUIRED)).toBeTruthy();
+  fillIn('Code', '000000');
+  submit();
+  expect(await screen.findByText(WRONG)).toBeTruthy();
+  fillIn('Code', '123456');
+  submit();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(logins(calls).map(({ input }) => input)).toEqual([
+    CREDENTIALS,
+    CREDENTIALS,
+    { ...CREDENTIALS, code: '000000' },
+    { ...CREDENTIALS, code: '123456' },
+  ]);
+});
+
+test('the way back from the code leads to the email and the password', async () => {
+  serveApi({
+    'accounts.loginStaff': () => {
+      throw new AppError('SECOND_FACTOR_REQUIRED', undefined, {});
+    },
+  });
+  open();
+  fill();
+  submit();
+  fireEvent.click(await screen.findByText('Back'));
+  await waitFor(() => expect(screen.queryByText('Code')).toBeNull());
+  expect([valueOf('Email'), valueOf('Password')]).toEqual(Object.values(CREDENTIALS));
 });

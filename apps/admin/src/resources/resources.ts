@@ -57,6 +57,7 @@ import { shipments } from './shipments';
 import { centerDays, dispatchCenters, lanes } from './lanes';
 import { serviceAreas } from './service-areas';
 import { settings } from './settings';
+import { signInSecurity } from './sign-in-security';
 import { taxRates } from './tax-rates';
 import { webVitals } from './web-vitals';
 import { webhookDeliveries, webhooks } from './webhooks';
@@ -134,6 +135,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   mailLog,
   mailTemplates,
   staff,
+  signInSecurity,
   apiKeys,
   webhooks,
   webhookDeliveries,

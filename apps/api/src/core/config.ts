@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import {
+  SECOND_FACTOR_SETTINGS,
+  type SecondFactorSetting,
+} from '@aabha/contracts/accounts/second-factor.values';
 import { ANALYTICS_DAYS, CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
 import { firstChoices } from '@aabha/contracts/shop-settings/first-choices';
 import { firstSections } from '@aabha/contracts/shop-settings/first-sections';
@@ -49,6 +53,7 @@ const Environment = z.object({
   DATABASE_WORK_SECONDS: seconds(120),
   TOKEN_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
   PRIVACY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  STAFF_SECOND_FACTOR: z.enum(SECOND_FACTOR_SETTINGS).optional(),
   STORE_URL: z.url().default('http://localhost:3000'),
   ADMIN_URL: z.url().default('http://localhost:3001'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
@@ -134,6 +139,9 @@ const localErrors = (env: Variables): string[] =>
     ? ['WEBHOOK_LOCAL must not be on in production']
     : [];
 
+const secondFactorOf = (mode: string): SecondFactorSetting =>
+  mode === 'production' ? 'required' : 'optional';
+
 /** Returns the configuration of the API, read once at start. Throws a ConfigError. */
 export function readConfig(env: Variables) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -156,6 +164,8 @@ export function readConfig(env: Variables) {
     requireMailTls: parsed.data.SMTP_REQUIRE_TLS
       ? parsed.data.SMTP_REQUIRE_TLS === 'true'
       : parsed.data.NODE_ENV === 'production',
+    /** Whether staff can or must have a second factor (docs/spec/staff-sign-in.md#setting). */
+    staffSecondFactor: parsed.data.STAFF_SECOND_FACTOR ?? secondFactorOf(parsed.data.NODE_ENV),
     /** Whom mails are from where it is not the shop with its address for orders. */
     mailFrom: parsed.data.MAIL_FROM ? parseMailAddress(parsed.data.MAIL_FROM) : undefined,
     /** Where pictures are. */
@@ -173,6 +183,9 @@ export function configWarnings(config: Config): string[] {
   const isPlain = !config.requireMailTls && config.SMTP_URL.startsWith('smtp://');
   return [
     ...(isPlain ? ['SMTP_REQUIRE_TLS=false: mails and the SMTP password may travel unencrypted'] : []),
+    ...(config.staffSecondFactor === 'off'
+      ? ['STAFF_SECOND_FACTOR=off: a stolen password opens the back office']
+      : []),
     ...(config.DATABASE_PREPARE === 'off' && config.DATABASE_DIRECT_URL === undefined
       ? [
           'DATABASE_PREPARE=off without DATABASE_DIRECT_URL: a pooler in transaction mode passes on no notifications',

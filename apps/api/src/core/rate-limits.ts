@@ -19,7 +19,7 @@ const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
 /**
  * Points per account and ten minutes, of `test-mail` per hour; `login`, `login-staff` and `check-code` per account and network. Limits
  * of logins and codes: docs/spec/accounts.md#limits. `spend-code` and `undo-email` bound password hashing,
- * `confirm-password` bounds guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
+ * `second-factor` bounds guessing of its codes, `confirm-password` guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
  * the mails our forms send, `complaint-reply` those of a thread, `complaint-link`, `pay-link` and `order-link` guessing of links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
  * collectors' storage, `visit` what a technician's link sends, `export` bounds bulk export of personal data, `api-key` the calls of a key, and `test-mail` mails to oneself.
  */
@@ -31,6 +31,7 @@ const POINTS = {
   'spend-code': 10,
   'undo-email': 10,
   'confirm-password': 10,
+  'second-factor': 10,
   contact: 5,
   'complaint-reply': 10,
   'complaint-link': 30,
@@ -52,7 +53,13 @@ type LimitedAction = keyof typeof POINTS;
 const OWN_WINDOW_SECONDS: Partial<Record<LimitedAction, number>> = { 'test-mail': 3600 };
 
 /** Points per account and day over all unknown networks; each known network has as many of its own. */
-const DAILY_POINTS = { login: 100, 'login-staff': 100, 'send-code': 20, 'check-code': 50 } as const;
+const DAILY_POINTS = {
+  login: 100,
+  'login-staff': 100,
+  'send-code': 20,
+  'check-code': 50,
+  'second-factor': 50,
+} as const;
 export type DailyLimitedAction = keyof typeof DAILY_POINTS;
 
 export interface RateLimits {

@@ -10,6 +10,7 @@ import { INSTALLATION_ACCESS } from './installation-access';
 import { LIBRARY_ACCESS } from './library-access';
 import { REPORT_SCHEDULE_ACCESS } from './report-schedule-access';
 import { SPECIFICATION_ACCESS } from './specification-access';
+import { STAFF_SIGN_IN_ACCESS } from './staff-sign-in-access';
 import { WEBHOOK_ACCESS } from './webhook-access';
 
 /** Returns the rows of procedures of all staff that name no customer. */
@@ -26,13 +27,11 @@ export const STAFF_ACCESS = {
   ...HOME_ACCESS,
   ...DELIVERY_PROMISE_ACCESS,
   ...INSTALLATION_ACCESS,
-  'accounts.createSubAdmin': { may: 'superAdmins' },
+  ...STAFF_SIGN_IN_ACCESS,
   'accounts.getCustomer': { may: 'superAdmins' },
   'accounts.listCustomers': { may: 'superAdmins' },
-  'accounts.listStaff': { may: 'superAdmins' },
   'accounts.setCustomerClosed': { may: 'superAdmins' },
   'accounts.setCustomerRole': { may: 'superAdmins' },
-  'accounts.setStaffDisabled': { may: 'superAdmins' },
   'analytics.getVitals': { may: 'staff' },
   'apiKeys.create': { may: 'superAdmins' },
   'apiKeys.list': { may: 'superAdmins' },

@@ -21,8 +21,9 @@ export function cacheableCalls(
     async mayStaffCall(request, procedures) {
       /* When the lookup fails, the procedure meets the same failure and reports it in its transport's
          format. */
-      const role = (await callerOf(deps, request).catch(() => null))?.role;
-      if (role === undefined || !isStaff(role)) return false;
+      const caller = await callerOf(deps, request).catch(() => null);
+      if (caller === null || caller.mustEnrol || !isStaff(caller.role)) return false;
+      const { role } = caller;
       return procedures.every((name) => {
         const access = accessOf(name)?.may;
         return access !== undefined && mayEnter(role, access);

@@ -32,6 +32,8 @@ const TO_STAFF = [
   'mail.price-missed',
   'mail.publish-failed',
   'mail.webhook-paused',
+  'mail.staff-reset',
+  'mail.second-factor',
   'mail.refund-asked',
   'mail.refund-decided',
   'mail.privacy-request-support',

@@ -1,5 +1,6 @@
 import { stockRouter } from './stock/stock.router';
 import { accountsRouter } from './accounts/accounts.router';
+import { staffSignInRouter } from './accounts/staff-sign-in.router';
 import { alertsRouter } from './alerts/alerts.router';
 import { analyticsRouter } from './analytics/analytics.router';
 import { apiKeysRouter } from './api-keys/api-keys.router';
@@ -122,6 +123,7 @@ export const appRouter = validateSynchronously(
     reviews: reviewsRouter,
     search: searchRouter,
     selfAudits: selfAuditsRouter,
+    staffSignIn: staffSignInRouter,
     stock: stockRouter,
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,

@@ -25,6 +25,9 @@ export interface Effects {
   'mail.email-changed': { changeId: string };
   'mail.account-closed': { userId: string };
   'mail.account-reopened': { userId: string };
+  /** The previous release does not know these two. */
+  'mail.staff-reset': { linkId: string };
+  'mail.second-factor': { userId: string; change: 'on' | 'off' | 'removed' };
   /** Effects queued by the previous release have no role. */
   'mail.account-role': { userId: string; role?: CustomerRole };
   'mail.order-placed': { orderId: string };

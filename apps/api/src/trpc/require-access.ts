@@ -14,6 +14,14 @@ function requireAccessRow(procedure: string, claimed: Access): Access {
   throw new Error(`${procedure} is for ${claimed}, but the table of access says ${row?.may ?? 'nothing'}.`);
 }
 
+/** What staff can call before they have the second factor that the shop requires. */
+const ENROLMENT: ReadonlySet<string> = new Set([
+  'accounts.me',
+  'staffSignIn.secondFactor',
+  'staffSignIn.startSecondFactor',
+  'staffSignIn.confirmSecondFactor',
+]);
+
 /** Requires that the table allows anyone to call a procedure. */
 export function requirePublic(procedure: string): void {
   requireAccessRow(procedure, 'anyone');
@@ -29,6 +37,7 @@ export async function requireAccess(
   const caller = (await ctx.caller()) ?? (await ctx.keyCaller());
   if (!caller) throw appError(ctx.hasToken ? 'SESSION_EXPIRED' : 'SIGN_IN_REQUIRED');
   if (!mayEnter(caller.role, access)) throw appError('FORBIDDEN');
+  if (caller.mustEnrol && !ENROLMENT.has(procedure)) throw appError('SECOND_FACTOR_ENROL');
   if (caller.apiKey && !mayKeyCall(caller.apiKey.scopes, procedure)) throw appError('API_KEY_SCOPE');
   return caller;
 }

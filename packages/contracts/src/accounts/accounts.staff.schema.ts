@@ -4,8 +4,8 @@ import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { hasMoreThanCounted } from '../wire/has-more-than-counted';
 import { daysFilter, EditedVersion, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import { CustomerAccount } from './accounts.customers.schema';
-import { email, Password, personName, phone, User } from './accounts.schema';
-import { CUSTOMER_ROLES } from './accounts.values';
+import { email, personName, phone, User } from './accounts.schema';
+import { CUSTOMER_ROLES, STAFF_PASSWORD_MIN } from './accounts.values';
 
 /** A customer in the SuperAdmin's list; spent is the amount paid less refunds. */
 export const Customer = CustomerAccount.extend({
@@ -36,7 +36,13 @@ export const ListCustomersOutput = z.object({
   hasMoreThanCounted: hasMoreThanCounted('userCount'),
 });
 
-export const StaffAccount = User.omit({ address: true, zip: true }).extend({ disabled: z.boolean() });
+export const StaffAccount = User.omit({ address: true, zip: true }).extend({
+  disabled: z.boolean(),
+  invited: z
+    .boolean()
+    .meta({ description: 'Whether the account has no password yet: its invitation was not used.' }),
+  secondFactor: z.boolean().meta({ description: 'Whether the account has a second factor.' }),
+});
 export type StaffAccount = z.infer<typeof StaffAccount>;
 export const ListStaffInput = z.strictObject({ ...pageOf(STAFF_PAGE_SIZES.customers) });
 export type ListStaffInput = z.output<typeof ListStaffInput>;
@@ -45,14 +51,20 @@ export const ListStaffOutput = z.object({
   staffCount: z.number().int(),
 });
 
+/** A password that staff choose; the server refuses breached ones as well (docs/spec/staff-sign-in.md#passwords). */
+export const StaffPassword = z
+  .string({ error: 'Password is required.' })
+  .min(1, 'Password is required.')
+  .min(STAFF_PASSWORD_MIN, `Password must be at least ${STAFF_PASSWORD_MIN} characters.`)
+  .max(128, 'Password must be at most 128 characters.');
+
 /**
- * A SuperAdmin makes SubAdmins only; the first SuperAdmin comes by command (docs/spec/settings.md#first-superadmin).
+ * A SuperAdmin invites SubAdmins only, who choose their password themselves; the first SuperAdmin comes by command (docs/spec/settings.md#first-superadmin).
  */
 export const CreateSubAdminInput = z.strictObject({
   name: personName('Name is required.', 'Name should only contain letters'),
   email: email(),
   phone: phone('Phone number must be exactly 10 digits.').optional(),
-  password: Password,
 });
 export type CreateSubAdminInput = z.output<typeof CreateSubAdminInput>;
 export const StaffOutput = z.object({ staff: StaffAccount });

@@ -6,3 +6,6 @@ export const STAFF_ROLES = ['SubAdmin', 'SuperAdmin'] as const;
 export const ROLES = [...CUSTOMER_ROLES, ...STAFF_ROLES] as const;
 export type CustomerRole = (typeof CUSTOMER_ROLES)[number];
 export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The shortest password that staff can choose (docs/spec/staff-sign-in.md#passwords). */
+export const STAFF_PASSWORD_MIN = 12;

@@ -30,6 +30,7 @@ import { SETTINGS_ERRORS } from './settings-errors';
 import { SHIPMENT_ERRORS } from './shipment-errors';
 import { STOCK_ERRORS } from './stock-errors';
 import { SYSTEM_ERRORS } from './system-errors';
+import { STAFF_SIGN_IN_ERRORS } from './staff-sign-in-errors';
 import { TAX_RATE_ERRORS } from './tax-rate-errors';
 import { PRIVACY_ERRORS } from './privacy-errors';
 import { WAITING_ROOM_ERRORS } from './waiting-room-errors';
@@ -100,7 +101,7 @@ export const ERROR_TABLE = {
   },
   ZIPCODE_TAKEN: { status: 409, message: 'This PIN code is already in the list.' },
   PASSWORD_OF_DEMO: { status: 400, message: 'This is a demo password. Please choose another one.' },
-  STAFF_ONLY_SUB_ADMINS: { status: 409, message: 'Only a SubAdmin can be disabled or enabled.' },
+  ...STAFF_SIGN_IN_ERRORS,
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   ...WAITING_ROOM_ERRORS,
   ...ALERT_ERRORS,

@@ -101,5 +101,13 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.audit-anchor': staff('Audit log of a day', 'Every night, with the end of the hash chain.'),
   'mail.reorder': staff('What to order', 'Every morning when televisions run short or deliveries are late.'),
   'mail.report': staff('Report on a schedule', 'At the time of a report schedule.'),
+  'mail.staff-reset': staff(
+    'Link to set a password',
+    'A SuperAdmin invites somebody, or lets them set a new password.',
+  ),
+  'mail.second-factor': staff(
+    'Second factor changed',
+    'The second factor of somebody of the staff is set up or removed.',
+  ),
   'mail.webhook-paused': staff('Webhook paused', 'The shop pauses a webhook after many failures.'),
 };

@@ -64,6 +64,7 @@ export * from './service-areas';
 export * from './settings';
 export * from './settlements';
 export * from './shipments';
+export * from './staff-sign-in';
 export * from './stock';
 export * from './specifications';
 export * from './stock-moves';

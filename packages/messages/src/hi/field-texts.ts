@@ -64,6 +64,13 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Contact must be exactly 10 digits': PHONE_DIGITS,
   'Password is required.': 'पासवर्ड लिखें।',
   'New password is required.': 'नया पासवर्ड लिखें।',
+  'Please enter the code of your authenticator app.': 'अपने ऑथेंटिकेटर ऐप का कोड लिखें।',
+  'This code is not correct, or it was used already.': 'यह कोड सही नहीं है, या पहले ही इस्तेमाल हो चुका है।',
+  'A staff password must have at least 12 characters.': 'स्टाफ़ के पासवर्ड में कम से कम 12 अक्षर होने चाहिए।',
+  'This password is in a public list of stolen passwords. Please choose another one.':
+    'यह पासवर्ड चोरी हुए पासवर्ड की एक सार्वजनिक सूची में है। कोई दूसरा पासवर्ड चुनें।',
+  'This code is too long.': 'यह कोड बहुत लंबा है।',
+  'Password must be at least 12 characters.': 'पासवर्ड में कम से कम 12 अक्षर या अंक होने चाहिए।',
   'Password must be at least 6 characters.': 'पासवर्ड में कम से कम 6 अक्षर या अंक होने चाहिए।',
   'Password must be at most 128 characters.': 'पासवर्ड में ज़्यादा से ज़्यादा 128 अक्षर या अंक हो सकते हैं।',
   'Please enter a valid 6-digit OTP.': VALID_OTP,

@@ -1,7 +1,8 @@
-import { Button } from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PasswordInput, TextInput, TopToolbar, useDataProvider, useNotify } from 'react-admin';
+import { TextInput, TopToolbar, useDataProvider, useNotify } from 'react-admin';
+import { INVITATION_HOURS } from '@aabha/contracts/accounts/second-factor.values';
 import { CreateSubAdminInput } from '@aabha/contracts/accounts/accounts.staff.schema';
 import type { AccountProvider } from './accounts.data';
 import { ACCOUNT_LABELS } from '../../data/field-labels';
@@ -13,10 +14,9 @@ interface SubAdminForm {
   name: string;
   email: string;
   phone: string;
-  password: string;
 }
 
-const EMPTY: SubAdminForm = { name: '', email: '', phone: '', password: '' };
+const EMPTY: SubAdminForm = { name: '', email: '', phone: '' };
 /* The telephone may stay empty; then it is not sent. */
 const toInput = ({ phone, ...rest }: Partial<SubAdminForm>) => ({ ...rest, ...(phone ? { phone } : {}) });
 const checkInput = formErrors(CreateSubAdminInput);
@@ -28,14 +28,14 @@ function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const create = async (values: SubAdminForm) => {
     const { data } = await dataProvider.createSubAdmin(CreateSubAdminInput.parse(toInput(values)));
-    notify(`${data.name} can log in now.`, { type: 'success' });
+    notify(`${data.name} gets an invitation by email.`, { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['staff'] });
   };
   return (
     <FormDialog
       title="Add a SubAdmin"
-      save="Add"
-      saving="Adding..."
+      save="Invite"
+      saving="Inviting..."
       values={EMPTY}
       validate={validate}
       onSave={create}
@@ -45,13 +45,9 @@ function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
       <TextInput source="name" label={ACCOUNT_LABELS.name} autoComplete="off" autoFocus fullWidth />
       <TextInput source="email" label={ACCOUNT_LABELS.email} type="email" autoComplete="off" fullWidth />
       <PhoneInput source="phone" label={ACCOUNT_LABELS.phone} autoComplete="off" fullWidth />
-      <PasswordInput
-        source="password"
-        label={ACCOUNT_LABELS.password}
-        helperText="At least 6 characters. Please share it in person."
-        autoComplete="new-password"
-        fullWidth
-      />
+      <DialogContentText>
+        They get an email with a link to choose their password. It works for {INVITATION_HOURS} hours.
+      </DialogContentText>
     </FormDialog>
   );
 }

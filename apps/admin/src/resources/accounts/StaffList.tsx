@@ -1,4 +1,4 @@
-import { Chip, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
@@ -8,20 +8,30 @@ import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { CreateSubAdminButton } from './CreateSubAdminButton';
 import { DisableStaffButton } from './DisableStaffButton';
+import { StaffSignInMenu } from './StaffSignInMenu';
 import type { StaffRecord } from './staff-record';
 
 const Column = DataTable.Col<StaffRecord>;
 const empty = <EmptyList text="No staff accounts found" />;
 
-function StateChip({ disabled }: { disabled: boolean }) {
+function StateChip({ disabled, invited }: Pick<StaffRecord, 'disabled' | 'invited'>) {
   return (
     <Chip
       size="small"
       variant="outlined"
-      color={disabled ? 'default' : 'success'}
-      label={disabled ? 'Disabled' : 'Active'}
+      color={disabled ? 'default' : invited ? 'warning' : 'success'}
+      label={disabled ? 'Disabled' : invited ? 'Invited' : 'Active'}
       sx={{ fontWeight: 600 }}
     />
+  );
+}
+
+function StaffActions({ staff }: { staff: StaffRecord }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <DisableStaffButton staff={staff} />
+      <StaffSignInMenu staff={staff} />
+    </Box>
   );
 }
 
@@ -42,8 +52,9 @@ function StaffTable() {
       <Column label="Phone" render={({ phone }) => formatPhone(phone)} />
       <Column label="Role" render={({ role }) => role} />
       <Column label="Since" render={({ created_at }) => formatDay(created_at)} />
-      <Column label="Status" render={({ disabled }) => <StateChip disabled={disabled} />} />
-      <Column label="Action" render={(staff) => <DisableStaffButton staff={staff} />} />
+      <Column label="Status" render={(staff) => <StateChip {...staff} />} />
+      <Column label="Second Factor" render={({ secondFactor }) => (secondFactor ? 'On' : 'Off')} />
+      <Column label="Action" render={(staff) => <StaffActions staff={staff} />} />
     </ListTable>
   );
 }
@@ -53,14 +64,15 @@ function StaffRows() {
     <SimpleList<StaffRecord>
       rowClick={false}
       primaryText={({ name }) => name}
-      secondaryText={({ email, role, disabled }) => (
+      secondaryText={({ email, role, disabled, invited, secondFactor }) => (
         <>
           {email}
           <br />
-          {role} <StateChip disabled={disabled} />
+          {role}
+          {secondFactor && ' · second factor'} <StateChip disabled={disabled} invited={invited} />
         </>
       )}
-      tertiaryText={(staff) => <DisableStaffButton staff={staff} />}
+      tertiaryText={(staff) => <StaffActions staff={staff} />}
       empty={empty}
     />
   );

@@ -2,3 +2,6 @@ import type { StaffAccount } from '@aabha/contracts/accounts/accounts.staff.sche
 
 /** A member of the staff as the screens hold one. */
 export type StaffRecord = StaffAccount & { id: string };
+
+/** What a SuperAdmin can do about the sign-in of somebody else. */
+export type StaffSignInAction = 'link' | 'invitation' | 'factor';

@@ -19,9 +19,10 @@ import {
   webhookPausedMail,
   type MailedReorder,
 } from '../templates/staff-mails';
+import { secondFactorMail, staffInvitationMail, staffResetMail } from '../templates/staff-sign-in-mails';
 import { EMPTY_REPORT, REPORT, REPORT_FILE } from './example-reports';
 import { EXAMPLE_ORDER, EXAMPLE_TIMES, TELEVISIONS } from './example-orders';
-import { CUSTOMER, STAFF } from './example-persons';
+import { CUSTOMER, EXAMPLE_TOKEN, STAFF } from './example-persons';
 import { example, only, support } from './mail-example';
 
 const { name } = STAFF;
@@ -180,6 +181,19 @@ export const STAFF_EXAMPLES = {
       reportMail(shop, to, { name, mailed: { ...REPORT, rowCount: 84_210, isAttached: false } }),
     ),
     example('empty', 'Nothing to list', (shop, to) => reportMail(shop, to, { name, mailed: EMPTY_REPORT })),
+  ],
+  'mail.staff-reset': [
+    example('reset', 'New password', (shop, to) => staffResetMail(shop, to, { name, token: EXAMPLE_TOKEN })),
+    example('invitation', 'Invitation', (shop, to) =>
+      staffInvitationMail(shop, to, { name, token: EXAMPLE_TOKEN }),
+    ),
+  ],
+  'mail.second-factor': [
+    example('on', 'Set up', (shop, to) => secondFactorMail(shop, to, { name, change: 'on' })),
+    example('off', 'Removed by its owner', (shop, to) => secondFactorMail(shop, to, { name, change: 'off' })),
+    example('removed', 'Removed by a SuperAdmin', (shop, to) =>
+      secondFactorMail(shop, to, { name, change: 'removed' }),
+    ),
   ],
   'mail.webhook-paused': only((shop, to) =>
     webhookPausedMail(shop, to, {

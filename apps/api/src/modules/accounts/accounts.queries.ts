@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
-import { CUSTOMER_ROLES, type CustomerRole } from '@aabha/contracts/accounts/accounts.values';
+import { CUSTOMER_ROLES, STAFF_ROLES, type CustomerRole } from '@aabha/contracts/accounts/accounts.values';
 import type { Language } from '@aabha/contracts/language/language';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -8,6 +8,7 @@ import { countRows } from '@aabha/db/row-counts';
 import { users } from '@aabha/db/schema/accounts';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { only } from '@aabha/db/tx';
+import { userHasFactor } from './second-factor.queries';
 
 const secrets = {
   id: users.id,
@@ -36,7 +37,13 @@ export const wire = {
 
 const tokenHolder = preparedStatement((db) =>
   db
-    .select({ id: users.id, role: users.role, tokenVersion: users.tokenVersion })
+    .select({
+      id: users.id,
+      role: users.role,
+      tokenVersion: users.tokenVersion,
+      /* Read for staff only: shoppers have no second factor. */
+      hasFactor: sql<boolean>`case when ${inArray(users.role, [...STAFF_ROLES])} then ${userHasFactor} else false end`,
+    })
     .from(users)
     .where(and(eq(users.id, sql.placeholder('id')), isNull(users.disabledAt)))
     .prepare('find_token_holder'),

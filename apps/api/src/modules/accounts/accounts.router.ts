@@ -1,6 +1,4 @@
 import {
-  AdminTokenOutput,
-  ChangePasswordInput,
   EmailInput,
   GetUserInput,
   LoginInput,
@@ -9,7 +7,6 @@ import {
   SignInCodeOutput,
   SignupInput,
   TokenOutput,
-  UndoEmailChangeInput,
   UpdateUserInput,
   UpdateUserOutput,
   UserOutput,
@@ -30,6 +27,13 @@ import {
   SetCustomerClosedInput,
   SetCustomerRoleInput,
 } from '@aabha/contracts/accounts/accounts.customers.schema';
+import {
+  MeOutput,
+  ResetPasswordInput,
+  StaffLoginInput,
+  StaffTokenOutput,
+  UndoEmailInput,
+} from '@aabha/contracts/accounts/second-factor.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import {
   publicProcedure,
@@ -65,8 +69,8 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => logInCustomer(ctx, input)),
   loginStaff: publicProcedure
     .meta(post('/admin/login', 'Sign in to the back office'))
-    .input(LoginInput)
-    .output(AdminTokenOutput)
+    .input(StaffLoginInput)
+    .output(StaffTokenOutput)
     .mutation(({ ctx, input }) => logInStaff(ctx, input)),
   signup: publicProcedure
     .meta(post('/auth/signup', 'Open an account for a verified e-mail'))
@@ -90,7 +94,7 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => sendForgotPasswordCode(ctx, input)),
   changePassword: publicProcedure
     .meta(post('/auth/change-password', 'Set a new password with a verified code'))
-    .input(ChangePasswordInput)
+    .input(ResetPasswordInput)
     .output(Done)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   requestSignInCode: publicProcedure
@@ -115,10 +119,10 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
   undoEmailChange: publicProcedure
     .meta(post('/auth/undo-email-change', 'Take back a change of e-mail with the link of its mail'))
-    .input(UndoEmailChangeInput)
+    .input(UndoEmailInput)
     .output(Done)
     .mutation(({ ctx, input }) => undoEmailChange(ctx, input)),
-  me: signedInProcedure.output(UserOutput).query(({ ctx }) => me(ctx)),
+  me: signedInProcedure.output(MeOutput).query(({ ctx }) => me(ctx)),
   get: userOrSuperProcedure
     .meta(get('/user/{id}', 'A profile', { shows: 'user' }))
     .input(GetUserInput)

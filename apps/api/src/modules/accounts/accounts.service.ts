@@ -1,5 +1,4 @@
 import type {
-  ChangePasswordInput,
   CodePurpose,
   LoginInput,
   Profile,
@@ -7,6 +6,7 @@ import type {
   UpdateUserInput,
   VerifyOtpInput,
 } from '@aabha/contracts/accounts/accounts.schema';
+import type { ResetPasswordInput, StaffLoginInput } from '@aabha/contracts/accounts/second-factor.schema';
 import { emailKey, isCustomer, isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -32,15 +32,16 @@ import {
   updateUserFields,
 } from './accounts.queries';
 import { hashPassword, passwordMatches } from '@aabha/db/passwords';
-import { assertOwnPassword, isKnownToAll } from './own-password.service';
+import { assertOwnPassword, assertStaffPassword, isKnownToAll } from './own-password.service';
 import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
 import { issueToken } from './tokens.service';
+import { checkSignInFactor, hasSecondFactor, withMailedReset } from './use-second-factor.service';
 
 export { countCustomers, insertUser as createAccount, undoEmailChange };
 
 const UNIQUE_VIOLATION = '23505';
 
-async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Promise<{ token: string }> {
+async function logIn(ctx: RequestContext, input: StaffLoginInput, staff: boolean) {
   const key = emailKey(input.email);
   /* Counted per login, so that wrong passwords at the shop do not lock the back office. */
   const act = staff ? 'login-staff' : 'login';
@@ -53,11 +54,13 @@ async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Pr
   const mayMatch = mayEnter && !isKnownToAll(ctx, input.password);
   const matches = await passwordMatches(mayMatch ? account.passwordHash : undefined, input.password);
   if (!matches || !account) throw appError('WRONG_PASSWORD');
-  await ctx.limits.giveBackPairAndDay(act, key, ctx.address);
+  const giveBack = () => ctx.limits.giveBackPairAndDay(act, key, ctx.address);
+  if (staff) await checkSignInFactor(ctx, account.id, input.code, giveBack);
+  await giveBack();
   /* Only after the right password, so that nobody else learns that the account is closed. */
   if (account.disabled) throw appError('ACCOUNT_CLOSED');
   await ctx.limits.rememberNetwork(key, ctx.address);
-  return { token: await issueToken(ctx, account) };
+  return { account, token: await issueToken(ctx, account) };
 }
 
 /**
@@ -65,13 +68,19 @@ async function logIn(ctx: RequestContext, input: LoginInput, staff: boolean): Pr
  * (docs/spec/accounts.md#sign-in). A closed account is refused with ACCOUNT_CLOSED where the password is
  * right.
  */
-export function logInCustomer(ctx: RequestContext, input: LoginInput) {
-  return logIn(ctx, input, false);
+export async function logInCustomer(ctx: RequestContext, input: LoginInput) {
+  const { token } = await logIn(ctx, input, false);
+  return { token };
 }
 
-/** Signs a SubAdmin or SuperAdmin in to the back office. */
-export async function logInStaff(ctx: RequestContext, input: LoginInput) {
-  return { admin: await logIn(ctx, input, true) };
+/**
+ * Signs a SubAdmin or SuperAdmin in to the back office, with a code of their second factor where they have one. Where the shop
+ * requires one that they do not have, the session can only set it up (docs/spec/staff-sign-in.md#signing-in).
+ */
+export async function logInStaff(ctx: RequestContext, input: StaffLoginInput) {
+  const { account, token } = await logIn(ctx, input, true);
+  const mustEnrol = ctx.config.staffSecondFactor === 'required' && !(await hasSecondFactor(ctx, account.id));
+  return { admin: mustEnrol ? { token, mustEnrol } : { token } };
 }
 
 /**
@@ -134,17 +143,25 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
   return { token: await issueToken(ctx, user) };
 }
 
+async function findActiveStaff(db: DbOrTx, key: string) {
+  const account = await findAccountByEmail(db, key);
+  return account && isStaff(account.role) && !account.disabled ? account : undefined;
+}
+
 /**
  * Sets a new password with a verified forgot-password code, and ends every session of the account
  * (docs/spec/accounts.md#forgotten-password). Refuses a closed account with ACCOUNT_CLOSED: a new password does not
- * reopen it.
+ * reopen it. Staff need more than the code.
  */
-export async function changePassword(ctx: RequestContext, input: ChangePasswordInput) {
+export async function changePassword(ctx: RequestContext, input: ResetPasswordInput) {
   const key = emailKey(input.email);
   assertOwnPassword(ctx, input.newPassword, 'newPassword');
   await requireVerifiedCode(ctx, key, 'forgot-password');
+  /* Only after the code: nobody else learns whose address it is. */
+  const staff = await findActiveStaff(ctx.db, key);
+  if (staff) assertStaffPassword(ctx, input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
-  await inTx(ctx.db, async (tx) => {
+  await withMailedReset(ctx, staff, input.code, async (tx) => {
     await spendVerifiedCode(ctx, tx, key, 'forgot-password');
     const account = await findAccountByEmail(tx, key);
     if (account?.disabled && isCustomer(account.role)) throw appError('ACCOUNT_CLOSED');
@@ -218,7 +235,7 @@ export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
 export async function me(ctx: SignedInContext) {
   const user = await findUser(ctx.db, ctx.user.id);
   if (!user) throw appError('SESSION_EXPIRED');
-  return { user };
+  return ctx.user.mustEnrol ? { user, mustEnrol: true } : { user };
 }
 
 /** Returns a person for mails. */

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import { outbox } from '@aabha/db/schema/outbox';
+import { staffResetLinks } from '@aabha/db/schema/staff-sign-in';
 import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { addToCart, buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
@@ -67,43 +68,68 @@ describe('a SubAdmin', () => {
     as(boss.token).accounts.createSubAdmin.mutate({
       name: 'Sunil Das',
       email: `sunil${Math.random()}@example.in`,
-      password: PASSWORD,
       ...over,
     });
 
-  it('is created, signs in, is disabled immediately, and enabled again', async () => {
+  it('is invited, chooses a password, signs in, is disabled immediately, and enabled again', async () => {
     const { staff } = await make({ email: 'Sunil@example.in' });
-    expect(staff).toMatchObject({ role: 'SubAdmin', disabled: false });
+    expect(staff).toMatchObject({ role: 'SubAdmin', disabled: false, invited: true });
+    const { text } = await shop.mail('sunil@example.in', /^Your account in the back office of Aabha$/);
+    const token = /\/admin-reset#(\S+)/.exec(text)?.[1] ?? '';
+    await shop.trpc().staffSignIn.useResetLink.mutate({ token, newPassword: PASSWORD });
+    const { staffList } = await as(boss.token).accounts.listStaff.query({});
+    expect(staffList.find(({ _id }) => _id === staff._id)).toMatchObject({ invited: false });
     const logIn = () =>
       shop.trpc().accounts.loginStaff.mutate({ email: 'sunil@example.in', password: PASSWORD });
-    const { token } = (await logIn()).admin;
-    await as(token).dashboard.get.query({});
+    const session = (await logIn()).admin.token;
+    await as(session).dashboard.get.query({});
     const set = (disabled: boolean) =>
       as(boss.token).accounts.setStaffDisabled.mutate({ id: staff._id, disabled });
     expect((await set(true)).staff.disabled).toBe(true);
-    await expect(as(token).dashboard.get.query({})).rejects.toMatchObject({ data: { httpStatus: 401 } });
+    await expect(as(session).dashboard.get.query({})).rejects.toMatchObject({ data: { httpStatus: 401 } });
     await expect(logIn()).rejects.toMatchObject({ data: { reason: 'WRONG_PASSWORD' } });
     await set(false);
-    await expect(as(token).dashboard.get.query({})).rejects.toMatchObject({ data: { httpStatus: 401 } });
+    await expect(as(session).dashboard.get.query({})).rejects.toMatchObject({ data: { httpStatus: 401 } });
     await as((await logIn()).admin.token).dashboard.get.query({});
     const { auditList } = await audit({ entityId: staff._id });
-    expect(auditList.map(({ action }) => action)).toEqual(['staff.enable', 'staff.disable', 'staff.create']);
+    expect(auditList.map(({ action }) => action)).toEqual([
+      'staff.enable',
+      'staff.disable',
+      'staff.invitation-accepted',
+      'staff.create',
+    ]);
     expect(JSON.stringify(auditList)).not.toContain(PASSWORD);
   });
 
-  it('is refused with a taken e-mail, a short password or an invalid name', async () => {
+  it('is refused with a taken e-mail, a password typed for somebody or an invalid name', async () => {
     await make({ email: 'taken@example.in' });
     await expect(make({ email: 'TAKEN@example.in' })).rejects.toMatchObject({
       data: { httpStatus: 409, fields: { email: 'An account with this email already exists.' } },
     });
-    await expect(make({ password: '12345', name: 'R2D2' })).rejects.toMatchObject({
+    await expect(make({ password: PASSWORD })).rejects.toMatchObject({
+      data: { fields: { password: 'This field is not known here.' } },
+    });
+    await expect(make({ name: 'R2D2' })).rejects.toMatchObject({
       data: {
         fields: {
-          password: 'Password must be at least 6 characters.',
           name: 'Name should only contain letters',
         },
       },
     });
+  });
+
+  it('has no password before the invitation is used, which works for three days', async () => {
+    const { staff } = await make();
+    const logIn = shop.trpc().accounts.loginStaff.mutate({ email: staff.email, password: PASSWORD });
+    await expect(logIn).rejects.toMatchObject({ data: { reason: 'WRONG_PASSWORD' } });
+    const [link] = await shop.db.select().from(staffResetLinks).where(eq(staffResetLinks.staffId, staff._id));
+    const hours = (Date.parse(link?.expiresAt ?? '') - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(72);
+    await as(boss.token).staffSignIn.sendResetLink.mutate({ id: staff._id });
+    await expect
+      .poll(async () => (await shop.mails(staff.email)).map(({ subject }) => subject))
+      .toEqual(Array.from({ length: 2 }, () => 'Your account in the back office of Aabha'));
+    expect(await shop.db.$count(staffResetLinks, eq(staffResetLinks.staffId, staff._id))).toBe(1);
   });
 
   it('can be disabled, unlike a SuperAdmin, and not on an outdated record', async () => {

@@ -21,6 +21,7 @@ import {
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 import { countCustomers } from './accounts.queries';
+import { userHasFactor } from './second-factor.queries';
 import { isSumField, pageBySums } from './accounts.sums.queries';
 
 const person = {
@@ -32,7 +33,12 @@ const person = {
   created_at: users.createdAt,
   updated_at: users.updatedAt,
 };
-const staffWire = { ...person, disabled: sql<boolean>`${users.disabledAt} is not null` };
+const staffWire = {
+  ...person,
+  disabled: sql<boolean>`${users.disabledAt} is not null`,
+  invited: sql<boolean>`${users.passwordHash} is null`,
+  secondFactor: userHasFactor,
+};
 
 /** Sums of the orders of some customers; spent is the amount paid less refunds. */
 function ordered(db: DbOrTx, only: SQL) {
@@ -193,10 +199,7 @@ export async function countStaff(db: DbOrTx): Promise<number> {
   return row?.n ?? 0;
 }
 
-export async function insertSubAdmin(
-  tx: Tx,
-  values: { name: string; email: string; phone: string; passwordHash: string },
-) {
+export async function insertSubAdmin(tx: Tx, values: { name: string; email: string; phone: string }) {
   return only(
     await tx
       .insert(users)
@@ -213,6 +216,16 @@ export async function lockStaff(tx: Tx, id: string) {
     .where(and(eq(users.id, id), isStaffRow))
     .for('update');
   return row;
+}
+
+/** Returns a member of the staff. Throws where there is none. */
+export async function findStaff(tx: Tx, id: string) {
+  return only(
+    await tx
+      .select(staffWire)
+      .from(users)
+      .where(and(eq(users.id, id), isStaffRow)),
+  );
 }
 
 /** Enables or disables an account. A new token version ends every session; enabling does not restore them. */

@@ -6,11 +6,9 @@ import type {
 } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
-import { hashPassword } from '@aabha/db/passwords';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { assertOwnPassword } from './own-password.service';
 import {
   countListedCustomers,
   countMatchingCustomers,
@@ -21,6 +19,7 @@ import {
   selectStaff,
   setDisabled,
 } from './accounts.staff.queries';
+import { makeResetLink } from './staff-reset.service';
 
 /** Returns a page of customers with their order sums. */
 export async function listCustomers(ctx: SignedInContext, input: ListCustomersInput) {
@@ -48,17 +47,18 @@ const emailTaken = (error: unknown) =>
     ? new AppError('EMAIL_TAKEN', undefined, { email: 'An account with this email already exists.' })
     : error;
 
-/** Creates a SubAdmin's account. Refuses a taken e-mail with 409. */
+/**
+ * Creates a SubAdmin's account without a password and mails the person a link to choose one
+ * (docs/spec/staff-sign-in.md#invitations). Refuses a taken e-mail with 409.
+ */
 export async function createSubAdmin(ctx: SignedInContext, input: CreateSubAdminInput) {
-  assertOwnPassword(ctx, input.password);
-  const passwordHash = await hashPassword(input.password);
   const staff = await inTx(ctx.db, async (tx) => {
     const created = await insertSubAdmin(tx, {
       name: input.name,
       email: input.email,
       phone: input.phone ?? '',
-      passwordHash,
     });
+    await makeResetLink(ctx, tx, created);
     await writeAudit(tx, ctx.user.id, {
       action: 'staff.create',
       entity: 'user',

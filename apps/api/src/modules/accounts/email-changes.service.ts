@@ -1,11 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { emailKey } from '@aabha/contracts/accounts/accounts.rules';
-import type { UndoEmailChangeInput, User as Profile } from '@aabha/contracts/accounts/accounts.schema';
+import { emailKey, isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import type { User as Profile } from '@aabha/contracts/accounts/accounts.schema';
+import type { UndoEmailInput } from '@aabha/contracts/accounts/second-factor.schema';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { EMAIL_UNDO_DAYS } from '@aabha/contracts/settings/limits';
 import type { Tx } from '@aabha/db/client';
 import { hashPassword, passwordMatches } from '@aabha/db/passwords';
-import { inTx, sqlState } from '@aabha/db/tx';
+import { sqlState } from '@aabha/db/tx';
 import type { Config } from '../../core/config';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
@@ -14,12 +15,14 @@ import { writeAudit } from '../audit/audit.service';
 import {
   endSessions,
   findPasswordHash,
+  findUser,
   lockEmail,
   updatePassword,
   updateUserFields,
 } from './accounts.queries';
 import { findUndoableChange, insertEmailChange, markUndone } from './email-changes.queries';
-import { assertOwnPassword } from './own-password.service';
+import { assertOwnPassword, assertStaffPassword } from './own-password.service';
+import { withMailedReset } from './use-second-factor.service';
 
 const UNIQUE_VIOLATION = '23505';
 const DAY_MS = 24 * 3_600_000;
@@ -104,13 +107,16 @@ async function findChangeOfToken(ctx: RequestContext, token: string) {
  * Restores the earlier e-mail of an account by the link that was mailed there: sets a new password, since the
  * account may have been taken over, and ends every session. The link works once, without a session.
  */
-export async function undoEmailChange(ctx: RequestContext, input: UndoEmailChangeInput) {
+export async function undoEmailChange(ctx: RequestContext, input: UndoEmailInput) {
   assertOwnPassword(ctx, input.newPassword, 'newPassword');
   await ctx.limits.takeForAddress('undo-email', ctx.address);
   const found = await findChangeOfToken(ctx, input.token);
   if (!found) throw appError('EMAIL_UNDO_LINK_WRONG');
+  const owner = await findUser(ctx.db, found.userId);
+  const staff = owner && isStaff(owner.role) ? { id: owner._id, role: owner.role } : undefined;
+  if (staff) assertStaffPassword(ctx, input.newPassword, 'newPassword');
   const passwordHash = await hashPassword(input.newPassword);
-  await inTx(ctx.db, async (tx) => {
+  await withMailedReset(ctx, staff, input.code, async (tx) => {
     const email = await lockEmail(tx, found.userId);
     const change = await findUndoableChange(tx, found.id, ctx.now().toISOString());
     if (email === undefined || !change) throw appError('EMAIL_UNDO_LINK_WRONG');

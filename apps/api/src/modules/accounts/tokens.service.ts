@@ -90,5 +90,6 @@ export async function findCaller(deps: AppDeps, token: string): Promise<Caller |
   if (!claims) return null;
   const holder = await findTokenHolder(deps.db, claims.userId);
   if (!holder || holder.tokenVersion !== claims.version || holder.role !== claims.role) return null;
-  return { id: holder.id, role: holder.role };
+  const mustEnrol = deps.config.staffSecondFactor === 'required' && isStaff(holder.role) && !holder.hasFactor;
+  return { id: holder.id, role: holder.role, ...(mustEnrol ? { mustEnrol } : {}) };
 }

@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import { coverOf } from '@aabha/contracts/passports/cover.rules';
@@ -6,6 +5,7 @@ import type { GetPassportInput } from '@aabha/contracts/passports/passports.sche
 import { isUuid } from '@aabha/db/ids';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import type { AppDeps } from '../../context/deps';
+import { qrImage } from '../../core/qr-image';
 import { picturesOf } from '../media/pictures.service';
 import { passportSerialId, passportToken } from './passport-token';
 import {
@@ -16,18 +16,6 @@ import {
   selectUnits,
   type SoldUnit,
 } from './passports.queries';
-
-/** Modules of white around the code, as scanners need. */
-const QUIET = 4;
-
-/** Returns a text as a QR code: an SVG image in black on white. */
-function qrImage(text: string): string {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
-  const modules = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${modules.join('')}"/></svg>`;
-}
 
 const passportUrl = ({ config }: Pick<AppDeps, 'config'>, token: string): string =>
   new URL(`/passport/${token}`, config.STORE_URL).toString();

@@ -14,6 +14,11 @@ export const RETENTION_REASONS = {
     why: 'The link of the mail works for 7 days',
     law: '',
   },
+  staff_reset_links: {
+    what: 'Links for staff to set a new password',
+    why: 'The link of the mail works for an hour, an invitation for 72 hours',
+    law: '',
+  },
   outbox: {
     what: 'Sent mails with their copies, and done tasks',
     why: 'To find out what became of a mail',

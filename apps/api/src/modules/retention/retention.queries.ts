@@ -16,6 +16,7 @@ type RowWisePartition = (typeof ROW_WISE)[number];
 export type PurgedTable =
   | 'codes'
   | 'email_changes'
+  | 'staff_reset_links'
   | 'outbox'
   | 'webhook_events'
   | 'waiting_places'
@@ -43,6 +44,7 @@ export type PurgedTable =
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   codes: sql`id`,
   email_changes: sql`id`,
+  staff_reset_links: sql`id`,
   outbox: sql`id`,
   webhook_events: sql`event_id`,
   analytics_events_before: sql`id`,
@@ -93,6 +95,7 @@ const FOLLOWED = (before: string) => sql`exists (select from price_history follo
 const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   codes: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   email_changes: (before) => sql`expires_at < ${before}`,
+  staff_reset_links: (before) => sql`expires_at < ${before}`,
   outbox: (before) => sql`id < ${firstIdOf(before)} and done_at < ${before}`,
   webhook_events: (before) => sql`received_at < ${before} and ${HANDLED}`,
   analytics_events_before: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,

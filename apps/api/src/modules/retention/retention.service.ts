@@ -40,7 +40,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Returns the end of the retention of each table: rows that were created, completed or received before it are deleted. Of
- * `email_changes` it is compared with their expiry, of `waiting_places` with the end of their waiting room, of
+ * `email_changes` and `staff_reset_links` it is compared with their expiry, of `waiting_places` with the end of their waiting room, of
  * `complaint_files` with the resolution of their complaint, of `return_files` with the end of their return, of `review_photos`
  * with when staff hid them or removed their review.
  */
@@ -52,6 +52,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
   return {
     codes: daysAgo(config.RETAIN_CODES_DAYS),
     email_changes: now,
+    staff_reset_links: now,
     outbox: daysAgo(config.RETAIN_OUTBOX_DAYS),
     webhook_events: daysAgo(config.RETAIN_WEBHOOKS_DAYS),
     waiting_places: daysAgo(WAITING_PLACES_DAYS),
@@ -86,6 +87,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
 const TABLES = [
   'codes',
   'email_changes',
+  'staff_reset_links',
   'outbox',
   'webhook_events',
   'waiting_places',

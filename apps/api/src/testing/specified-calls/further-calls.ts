@@ -5,6 +5,7 @@ import { DISPATCH_CALLS } from './dispatch-calls';
 import { INSTALLATION_CALLS } from './installation-calls';
 import { REPORT_CALLS } from './report-calls';
 import { RETURN_CALLS } from './return-calls';
+import { STAFF_SIGN_IN_CALLS } from './staff-sign-in-calls';
 import { WEBHOOK_CALLS } from './webhook-calls';
 import { WISH_CALLS } from './wish-calls';
 
@@ -17,6 +18,7 @@ export const FURTHER_CALLS: readonly string[] = [
   ...INSTALLATION_CALLS,
   ...REPORT_CALLS,
   ...RETURN_CALLS,
+  ...STAFF_SIGN_IN_CALLS,
   ...WEBHOOK_CALLS,
   ...WISH_CALLS,
   'GET /admin/attention',

@@ -2,6 +2,8 @@ import * as texts from '@aabha/messages/accounts';
 import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
+import { useState } from 'react';
+import { describeError } from '../../lib/describe-error';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
@@ -9,6 +11,7 @@ import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import classes from './accounts.module.css';
 import { NewPassword, NewPasswordFields } from './NewPasswordFields';
+import { SecondFactorField } from './SecondFactorField';
 
 interface ForgotNewPasswordProps {
   email: string;
@@ -21,9 +24,10 @@ interface ForgotNewPasswordProps {
  * (docs/spec/accounts.md#forgotten-password).
  */
 export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordProps) {
-  const form = useShopForm({
+  const [asksCode, setAsksCode] = useState(false);
+  const form = useShopForm<NewPassword>({
     mode: 'uncontrolled',
-    initialValues: { newPassword: '', confirmPassword: '' },
+    initialValues: { newPassword: '', confirmPassword: '', code: '' },
     validate: schemaResolver(NewPassword, { sync: true }),
   });
   const change = trpc.accounts.changePassword.useMutation({
@@ -31,20 +35,24 @@ export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordPr
       notify('success', texts.passwordReset);
       onDone();
     },
-    onError: (error) => showFormFailure(form, ['newPassword'], error, texts.passwordNotReset),
+    onError: (error) => {
+      if (describeError(error).reason === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
+      showFormFailure(form, ['newPassword', 'code'], error, texts.passwordNotReset);
+    },
   });
   return (
     <form
       className={classes.form}
       noValidate
       onSubmit={form.onSubmit(
-        ({ newPassword }) => change.mutate({ email, newPassword }),
+        ({ newPassword, code }) => change.mutate({ email, newPassword, ...(code ? { code } : {}) }),
         (errors) => focusFirst(form, errors),
       )}
     >
       {/* Lets password managers assign the password to this account. */}
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <NewPasswordFields form={form} autoFocus />
+      {asksCode && <SecondFactorField form={form} />}
       <FormProblem form={form} />
       <Button type="submit" size="large" busy={change.isPending}>
         {texts.resetPassword}

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** The password is typed twice on the screen and sent once. */
 export const NewPassword = ChangePasswordInput.pick({ newPassword: true })
-  .extend({ confirmPassword: z.string() })
+  .extend({ confirmPassword: z.string(), code: z.string().optional() })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
     error: texts.passwordsDoNotMatch,

@@ -2,6 +2,7 @@ import * as texts from '@aabha/messages/accounts';
 import * as common from '@aabha/messages/common';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
+import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
@@ -11,30 +12,36 @@ import { useShopForm } from '../../lib/use-shop-form';
 import { AccountCard } from './AccountCard';
 import classes from './accounts.module.css';
 import { NewPassword, NewPasswordFields } from './NewPasswordFields';
+import { SecondFactorField } from './SecondFactorField';
 
 /** The format of a token; anything else was truncated or altered. */
 const TOKEN = /^[0-9a-f]{32}\.[\w-]{43}$/;
 
 function UndoForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const [asksCode, setAsksCode] = useState(false);
   const form = useShopForm<NewPassword>({
     mode: 'uncontrolled',
-    initialValues: { newPassword: '', confirmPassword: '' },
+    initialValues: { newPassword: '', confirmPassword: '', code: '' },
     validate: schemaResolver(NewPassword, { sync: true }),
   });
   const undo = trpc.accounts.undoEmailChange.useMutation({
     onSuccess: onDone,
-    onError: (error) => showFormFailure(form, ['newPassword'], error, texts.emailNotRestored),
+    onError: (error) => {
+      if (describeError(error).reason === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
+      showFormFailure(form, ['newPassword', 'code'], error, texts.emailNotRestored);
+    },
   });
   return (
     <form
       className={classes.form}
       noValidate
       onSubmit={form.onSubmit(
-        ({ newPassword }) => undo.mutate({ token, newPassword }),
+        ({ newPassword, code }) => undo.mutate({ token, newPassword, ...(code ? { code } : {}) }),
         (errors) => focusFirst(form, errors),
       )}
     >
       <NewPasswordFields form={form} />
+      {asksCode && <SecondFactorField form={form} />}
       {undo.isError && (
         <p className={classes.error} role="alert">
           {describeError(undo.error).message}

@@ -1,0 +1,46 @@
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { useNotify } from 'react-admin';
+
+/** Shows new recovery codes, this once. */
+export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
+  const notify = useNotify();
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => notify('Recovery codes copied.', { type: 'success' }),
+      () => notify('Copying failed. Please select the codes and copy them.', { type: 'error' }),
+    );
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+      <Alert severity="warning">
+        Store these recovery codes now. They are not shown again. Each signs you in once when you do not have
+        your authenticator app.
+      </Alert>
+      <Box
+        component="ul"
+        aria-label="Recovery codes"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+          gap: 0.5,
+          width: '100%',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          fontFamily: 'monospace',
+        }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button variant="contained" onClick={onStored}>
+          I have stored them
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

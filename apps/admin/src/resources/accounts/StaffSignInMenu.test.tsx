@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { AuthProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import { appError } from '@aabha/contracts/errors/errors';
+import { fillIn } from '../../testing/fill-in';
+import { renderScreen } from '../../testing/render-screen';
+import { serveApi } from '../../testing/serve-api';
+import { staff } from '.';
+import type { StaffRecord } from './staff-record';
+import { StaffSignInMenu } from './StaffSignInMenu';
+
+const PERSON = {
+  ...{ _id: 's1', id: 's1', name: 'Sunil Rao', role: 'SubAdmin' },
+  ...{ disabled: false, invited: false, secondFactor: true },
+} as StaffRecord;
+const authProvider = {
+  getIdentity: () => Promise.resolve({ id: 'boss', fullName: 'Boss' }),
+  checkError: () => Promise.resolve(),
+} as unknown as AuthProvider;
+const OWN = { setting: 'optional', enrolled_at: null as string | null, recovery_codes_left: 0 };
+const serve = (own: typeof OWN, more: Parameters<typeof serveApi>[0]) =>
+  serveApi({ 'staffSignIn.secondFactor': () => ({ secondFactor: own }), ...more });
+const open = async (over: Partial<StaffRecord> = {}) => {
+  renderScreen(<StaffSignInMenu staff={{ ...PERSON, ...over }} />, { resources: [staff], authProvider });
+  fireEvent.click(await screen.findByLabelText('Sign-in of Sunil Rao'));
+};
+const press = async (text: string) => fireEvent.click(await screen.findByText(text));
+const isDisabled = (text: string) => screen.getByText(text).getAttribute('aria-disabled') === 'true';
+
+test('a reset link is sent after a question that says what it does', async () => {
+  const calls = serve(OWN, { 'staffSignIn.sendResetLink': () => ({ staff: PERSON }) });
+  await open();
+  await press('Send a reset link');
+  expect(
+    await screen.findByText(
+      'Sunil Rao gets an email with a link to set a new password. It works once, for 60 minutes.',
+    ),
+  ).toBeTruthy();
+  await press('Send');
+  expect(await screen.findByText('Sunil Rao gets the link by email.')).toBeTruthy();
+  expect(calls.at(-1)).toEqual({ path: 'staffSignIn.sendResetLink', input: { id: 's1' } });
+});
+
+test('a SuperAdmin with a second factor gives a code to remove that of another', async () => {
+  const calls = serve(
+    { ...OWN, enrolled_at: '2026-01-01T06:00:00.000Z' },
+    {
+      'staffSignIn.removeFactorOf': (input) => {
+        if ((input as { code?: string }).code !== '123456') throw appError('SECOND_FACTOR_WRONG');
+        return { staff: { ...PERSON, secondFactor: false } };
+      },
+    },
+  );
+  await open();
+  await press('Remove second factor');
+  await screen.findByText('Of your own authenticator app, or a recovery code.');
+  fillIn('Your code', '000000');
+  await press('Remove');
+  expect(await screen.findByText('This code is not correct, or it was used already.')).toBeTruthy();
+  fillIn('Your code', '123456');
+  await press('Remove');
+  expect(await screen.findByText('The second factor of Sunil Rao is removed.')).toBeTruthy();
+  expect(calls.at(-1)?.input).toEqual({ id: 's1', code: '123456' });
+});
+
+test('who has not used the invitation is sent another one', async () => {
+  const calls = serve(OWN, { 'staffSignIn.sendResetLink': () => ({ staff: PERSON }) });
+  await open({ invited: true });
+  expect(screen.queryByText('Send a reset link')).toBeNull();
+  await press('Send the invitation again');
+  await press('Send');
+  expect(await screen.findByText('Sunil Rao gets an invitation by email.')).toBeTruthy();
+  expect(calls.at(-1)).toEqual({ path: 'staffSignIn.sendResetLink', input: { id: 's1' } });
+});
+
+test('what makes no sense cannot be chosen', async () => {
+  serve(OWN, {});
+  await open({ disabled: true, secondFactor: false });
+  expect([isDisabled('Send a reset link'), isDisabled('Remove second factor')]).toEqual([true, true]);
+});
+
+test('nothing is offered for the own account', async () => {
+  serve(OWN, {});
+  renderScreen(
+    <>
+      <StaffSignInMenu staff={{ ...PERSON, _id: 'boss', name: 'Boss' }} />
+      <StaffSignInMenu staff={PERSON} />
+    </>,
+    { resources: [staff], authProvider },
+  );
+  await screen.findByLabelText('Sign-in of Sunil Rao');
+  expect(screen.queryByLabelText('Sign-in of Boss')).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { AccessRow } from './access-row';
+
+/** Accounts of staff, and how they prove who they are (docs/spec/staff-sign-in.md#calls). */
+export const STAFF_SIGN_IN_ACCESS = {
+  'accounts.createSubAdmin': { may: 'superAdmins' },
+  'accounts.listStaff': { may: 'superAdmins' },
+  'accounts.setStaffDisabled': { may: 'superAdmins' },
+  'staffSignIn.changePassword': { may: 'staff' },
+  'staffSignIn.confirmSecondFactor': { may: 'staff' },
+  'staffSignIn.removeFactorOf': { may: 'superAdmins' },
+  'staffSignIn.removeSecondFactor': { may: 'staff' },
+  'staffSignIn.renewRecoveryCodes': { may: 'staff' },
+  'staffSignIn.secondFactor': { may: 'staff' },
+  'staffSignIn.sendResetLink': { may: 'superAdmins' },
+  'staffSignIn.startSecondFactor': { may: 'staff' },
+  'staffSignIn.useResetLink': { may: 'anyone' },
+} as const satisfies Record<string, AccessRow>;

@@ -1,0 +1,323 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
+import { authenticators, recoveryCodes } from '@aabha/db/schema/staff-sign-in';
+import { aProduct, PASSWORD, signedInAs } from '../../testing/builders';
+import { movableClock } from '../../testing/clock';
+import { wrongCode } from '../../testing/codes';
+import { codeOf, enrol, enrolledAs } from '../../testing/enrolled-as';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+const STEP_MS = 30_000;
+const REQUIRED = 'Please enter the code of your authenticator app.';
+const WRONG = 'This code is not correct, or it was used already.';
+
+let shop: TestShop;
+let clock: ReturnType<typeof movableClock>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  clock = movableClock(shop);
+  /* A test that reads a code at the end of a step would send it in the next one. */
+  clock.stopAt(new Date(Math.ceil(Date.now() / STEP_MS) * STEP_MS).toISOString());
+});
+afterEach(() => {
+  shop.deps.config.staffSecondFactor = 'optional';
+  clock.advance(10 * STEP_MS);
+});
+afterAll(() => shop.stop());
+
+const as = (token: string) => shop.trpc(token).staffSignIn;
+const logIn = (email: string, code?: string, password = PASSWORD) =>
+  shop.rest<{ admin: { token: string; mustEnrol?: boolean }; reason: string }>('POST', '/admin/login', {
+    email,
+    password,
+    ...(code === undefined ? {} : { code }),
+  });
+const dashboard = (token: string) => shop.rest('GET', '/admin/dashboard', undefined, token);
+const refused = (reason: string, httpStatus: number) => ({ data: { reason, httpStatus } });
+
+describe.each(STAFF_ROLES)('the sign-in of a %s', (role) => {
+  it('without a second factor is as specified, but for a session that can only set one up where it is required', async () => {
+    const { email } = await signedInAs(shop, role);
+    for (const setting of ['off', 'optional', 'required'] as const) {
+      shop.deps.config.staffSecondFactor = setting;
+      const { status, body } = await logIn(email);
+      expect(status).toBe(200);
+      const { token, ...rest } = body.data.admin;
+      expect(rest).toEqual(setting === 'required' ? { mustEnrol: true } : {});
+      expect((await dashboard(token)).status).toBe(setting === 'required' ? 403 : 200);
+    }
+  });
+
+  it('with one needs its code, unless second factors are off', async () => {
+    const { id, email } = await enrolledAs(shop, role);
+    for (const setting of ['optional', 'required'] as const) {
+      shop.deps.config.staffSecondFactor = setting;
+      clock.advance(2 * STEP_MS);
+      const code = await codeOf(shop, id);
+      expect(await logIn(email)).toMatchObject({
+        status: 401,
+        body: { data: { reason: 'SECOND_FACTOR_REQUIRED', fields: { code: REQUIRED } } },
+      });
+      expect(await logIn(email, wrongCode(code))).toMatchObject({
+        status: 401,
+        body: { data: { reason: 'SECOND_FACTOR_WRONG', fields: { code: WRONG } } },
+      });
+      expect(await logIn(email, code, 'another password')).toMatchObject({
+        status: 401,
+        body: { data: { reason: 'WRONG_PASSWORD' } },
+      });
+      const entered = await logIn(email, code);
+      expect(entered.body.data.admin).toEqual({ token: expect.any(String) });
+      expect((await dashboard(entered.body.data.admin.token)).status).toBe(200);
+    }
+    shop.deps.config.staffSecondFactor = 'off';
+    expect((await logIn(email)).status).toBe(200);
+  });
+});
+
+describe('a code', () => {
+  it('works once, and none older than it afterwards; the neighbours of the present step work', async () => {
+    const { id, email } = await enrolledAs(shop, 'SubAdmin');
+    const statusOf = async (steps: number) => (await logIn(email, await codeOf(shop, id, steps))).status;
+    clock.advance(5 * STEP_MS);
+    expect(await statusOf(-2)).toBe(401);
+    expect(await statusOf(2)).toBe(401);
+    expect(await statusOf(-1)).toBe(200);
+    expect(await statusOf(-1)).toBe(401);
+    expect(await statusOf(1)).toBe(200);
+    expect(await statusOf(0)).toBe(401);
+    expect(await statusOf(1)).toBe(401);
+  });
+
+  it('that confirmed the enrolment does not sign in', async () => {
+    const { id, email } = await enrolledAs(shop, 'SubAdmin');
+    expect((await logIn(email, await codeOf(shop, id))).status).toBe(401);
+  });
+
+  it('signs in one of two at once', async () => {
+    const { id, email, recoveryCodes: codes } = await enrolledAs(shop, 'SubAdmin');
+    clock.advance(2 * STEP_MS);
+    for (const code of [await codeOf(shop, id), codes[0]]) {
+      const both = await Promise.all([logIn(email, code), logIn(email, code)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    }
+  });
+
+  it('is limited: a wrong one counts as a failed login, a missing one does not', async () => {
+    const { id, email } = await enrolledAs(shop, 'SubAdmin');
+    clock.advance(2 * STEP_MS);
+    for (let n = 0; n < 12; n += 1) expect((await logIn(email)).status).toBe(401);
+    const wrong = wrongCode(await codeOf(shop, id));
+    for (let n = 0; n < 10; n += 1) expect((await logIn(email, wrong)).status).toBe(401);
+    const past = await logIn(email, await codeOf(shop, id));
+    expect(past.status).toBe(429);
+    expect(Number(past.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten, stored as hashes, work once however they are typed, and leave an audit entry', async () => {
+    const boss = await signedInAs(shop, 'SuperAdmin');
+    const { id, email, recoveryCodes: codes } = await enrolledAs(shop, 'SubAdmin');
+    expect(codes).toHaveLength(10);
+    const stored = JSON.stringify(await shop.db.select().from(recoveryCodes));
+    for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''));
+    const [first = '', second = ''] = codes;
+    const { body } = await logIn(email, ` ${first.toLowerCase().replaceAll('-', ' ')} `);
+    const { token } = body.data.admin;
+    expect((await logIn(email, first)).status).toBe(401);
+    expect((await as(token).secondFactor.query()).secondFactor.recovery_codes_left).toBe(9);
+    const { auditList } = await shop.trpc(boss.token).audit.list.query({ filters: { entityId: id } });
+    expect(auditList[0]).toMatchObject({ action: 'staff.recovery-code-used', after: { left: 9 } });
+    const { recovery_codes } = await as(token).renewRecoveryCodes.mutate({ code: second });
+    expect(recovery_codes).toHaveLength(10);
+    expect((await logIn(email, codes[2])).status).toBe(401);
+    expect((await logIn(email, recovery_codes[0])).status).toBe(200);
+  });
+
+  it('of one account open no other', async () => {
+    const [one, other] = [await enrolledAs(shop, 'SubAdmin'), await enrolledAs(shop, 'SubAdmin')];
+    expect((await logIn(one.email, other.recoveryCodes[0])).status).toBe(401);
+  });
+
+  it('still work after TOKEN_SECRET has changed; codes of the app do not, and nothing breaks', async () => {
+    const { id, email, recoveryCodes: codes } = await enrolledAs(shop, 'SubAdmin');
+    clock.advance(2 * STEP_MS);
+    const code = await codeOf(shop, id);
+    const before = shop.deps.config.TOKEN_SECRET;
+    shop.deps.config.TOKEN_SECRET = 'another secret that is long enough to be one';
+    expect((await logIn(email, code)).status).toBe(401);
+    expect((await logIn(email, codes[0])).status).toBe(200);
+    shop.deps.config.TOKEN_SECRET = before;
+  });
+});
+
+describe('an enrolment', () => {
+  it('needs the password, shows a secret, opens nothing until a code of it came, and ends other sessions', async () => {
+    const staff = await signedInAs(shop, 'SubAdmin');
+    await expect(as(staff.token).startSecondFactor.mutate({ password: 'not mine' })).rejects.toMatchObject(
+      refused('PASSWORD_NOT_YOURS', 403),
+    );
+    await expect(as(staff.token).confirmSecondFactor.mutate({ code: '000000' })).rejects.toMatchObject(
+      refused('SECOND_FACTOR_NOT_STARTED', 409),
+    );
+    const { secret, uri, qr } = await as(staff.token).startSecondFactor.mutate({ password: PASSWORD });
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toBe(
+      `otpauth://totp/${encodeURIComponent(`Aabha:${staff.email}`)}?secret=${secret}&issuer=Aabha`,
+    );
+    expect(qr).toMatch(/^<svg /);
+    const rows = await shop.db.select().from(authenticators).where(eq(authenticators.staffId, staff.id));
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect((await logIn(staff.email)).status).toBe(200);
+    const code = await codeOf(shop, staff.id);
+    await expect(as(staff.token).confirmSecondFactor.mutate({ code: wrongCode(code) })).rejects.toMatchObject(
+      refused('SECOND_FACTOR_WRONG', 401),
+    );
+    const { token } = await as(staff.token).confirmSecondFactor.mutate({ code });
+    expect((await dashboard(staff.token)).status).toBe(401);
+    expect((await dashboard(token)).status).toBe(200);
+    expect((await as(token).secondFactor.query()).secondFactor).toMatchObject({
+      setting: 'optional',
+      enrolled_at: shop.deps.ports.clock.now().toISOString(),
+      recovery_codes_left: 10,
+    });
+    await expect(as(token).startSecondFactor.mutate({ password: PASSWORD })).rejects.toMatchObject(
+      refused('SECOND_FACTOR_ON', 409),
+    );
+    expect((await shop.mail(staff.email, /^Your second factor is on$/)).text).toContain('authenticator app');
+  });
+
+  it('that two sessions end at once gives one set of recovery codes', async () => {
+    const staff = await signedInAs(shop, 'SubAdmin');
+    await as(staff.token).startSecondFactor.mutate({ password: PASSWORD });
+    const code = await codeOf(shop, staff.id);
+    const confirm = () => as(staff.token).confirmSecondFactor.mutate({ code });
+    const both = await Promise.allSettled([confirm(), confirm()]);
+    const won = both.filter((one) => one.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    const codes = won[0]?.value.recovery_codes ?? [];
+    expect((await logIn(staff.email, codes[0])).status).toBe(200);
+    expect(await shop.db.$count(recoveryCodes, eq(recoveryCodes.staffId, staff.id))).toBe(10);
+  });
+
+  it('that is begun again replaces the secret', async () => {
+    const staff = await signedInAs(shop, 'SubAdmin');
+    await as(staff.token).startSecondFactor.mutate({ password: PASSWORD });
+    const old = await codeOf(shop, staff.id);
+    await as(staff.token).startSecondFactor.mutate({ password: PASSWORD });
+    await expect(as(staff.token).confirmSecondFactor.mutate({ code: old })).rejects.toMatchObject(
+      refused('SECOND_FACTOR_WRONG', 401),
+    );
+    await as(staff.token).confirmSecondFactor.mutate({ code: await codeOf(shop, staff.id) });
+  });
+
+  it('is refused where second factors are off, to shoppers, and after ten wrong codes', async () => {
+    const staff = await signedInAs(shop, 'SubAdmin');
+    shop.deps.config.staffSecondFactor = 'off';
+    await expect(as(staff.token).startSecondFactor.mutate({ password: PASSWORD })).rejects.toMatchObject(
+      refused('SECOND_FACTOR_OFF', 409),
+    );
+    shop.deps.config.staffSecondFactor = 'optional';
+    const shopper = await signedInAs(shop);
+    await expect(as(shopper.token).startSecondFactor.mutate({ password: PASSWORD })).rejects.toMatchObject(
+      refused('FORBIDDEN', 403),
+    );
+    await as(staff.token).startSecondFactor.mutate({ password: PASSWORD });
+    const code = await codeOf(shop, staff.id);
+    const confirm = (typed: string) => as(staff.token).confirmSecondFactor.mutate({ code: typed });
+    for (let n = 0; n < 10; n += 1)
+      await expect(confirm(wrongCode(code))).rejects.toMatchObject(refused('SECOND_FACTOR_WRONG', 401));
+    await expect(confirm(code)).rejects.toMatchObject(refused('RATE_LIMITED', 429));
+  });
+});
+
+describe('where a second factor is required', () => {
+  it('a session without one can only set it up, over both transports and past the cache', async () => {
+    const product = await aProduct(shop.db);
+    const { email, id } = await signedInAs(shop, 'SuperAdmin');
+    shop.deps.config.staffSecondFactor = 'required';
+    const { token } = (await logIn(email)).body.data.admin;
+    const enrolFirst = refused('SECOND_FACTOR_ENROL', 403);
+    const client = shop.trpc(token);
+    await expect(client.dashboard.get.query({})).rejects.toMatchObject(enrolFirst);
+    await expect(client.accounts.listStaff.query({})).rejects.toMatchObject(enrolFirst);
+    await expect(client.accounts.get.query({ id })).rejects.toMatchObject(enrolFirst);
+    await expect(
+      as(token).changePassword.mutate({ password: PASSWORD, newPassword: 'nine lemons on a bicycle' }),
+    ).rejects.toMatchObject(enrolFirst);
+    expect((await shop.rest('POST', '/order/list', {}, token)).status).toBe(403);
+    expect((await shop.rest('POST', `/product/${product.id}/remove`, {}, token)).status).toBe(403);
+    expect(await client.accounts.me.query()).toMatchObject({ user: { email }, mustEnrol: true });
+
+    const { token: fresh } = await enrol(shop, { id, token });
+    expect((await dashboard(fresh)).status).toBe(200);
+    expect(await shop.trpc(fresh).accounts.me.query()).not.toHaveProperty('mustEnrol');
+  });
+
+  it('shoppers and API keys are not asked', async () => {
+    const boss = await signedInAs(shop, 'SuperAdmin');
+    const { key } = await shop.trpc(boss.token).apiKeys.create.mutate({
+      name: 'ERP',
+      scopes: ['orders:read'],
+      days: 30,
+    });
+    shop.deps.config.staffSecondFactor = 'required';
+    const shopper = await signedInAs(shop);
+    expect((await shop.rest('POST', '/order/list', {}, shopper.token)).status).toBe(200);
+    expect((await shop.rest('POST', '/order/list', {}, key)).status).toBe(200);
+  });
+});
+
+describe('removing a second factor', () => {
+  it('needs a code of it, ends other sessions and lets sign in with the password again', async () => {
+    const { id, email, token } = await enrolledAs(shop, 'SubAdmin');
+    clock.advance(2 * STEP_MS);
+    const code = await codeOf(shop, id);
+    const remove = (typed: string) => as(token).removeSecondFactor.mutate({ code: typed });
+    await expect(remove(wrongCode(code))).rejects.toMatchObject(refused('SECOND_FACTOR_WRONG', 401));
+    const { token: fresh } = await remove(code);
+    expect((await dashboard(token)).status).toBe(401);
+    expect((await dashboard(fresh)).status).toBe(200);
+    expect((await logIn(email)).status).toBe(200);
+    await expect(as(fresh).removeSecondFactor.mutate({ code })).rejects.toMatchObject(
+      refused('SECOND_FACTOR_NONE', 409),
+    );
+    expect(await shop.db.$count(recoveryCodes, eq(recoveryCodes.staffId, id))).toBe(0);
+    await shop.mail(email, /^Your second factor is off$/);
+  });
+
+  it('of another is for a SuperAdmin with their own code; it is audited, mailed, and ends their sessions', async () => {
+    const [person, boss, sub] = [
+      await enrolledAs(shop, 'SubAdmin'),
+      await enrolledAs(shop, 'SuperAdmin'),
+      await signedInAs(shop, 'SubAdmin'),
+    ];
+    clock.advance(2 * STEP_MS);
+    const remove = (code?: string, by = boss, id = person.id) =>
+      as(by.token).removeFactorOf.mutate({ id, ...(code === undefined ? {} : { code }) });
+    await expect(as(sub.token).removeFactorOf.mutate({ id: person.id })).rejects.toMatchObject(
+      refused('FORBIDDEN', 403),
+    );
+    await expect(remove()).rejects.toMatchObject(refused('SECOND_FACTOR_REQUIRED', 401));
+    const code = await codeOf(shop, boss.id);
+    await expect(remove(wrongCode(code))).rejects.toMatchObject(refused('SECOND_FACTOR_WRONG', 401));
+    await expect(remove(code, boss, boss.id)).rejects.toMatchObject(refused('STAFF_RESET_OWN', 409));
+    await expect(remove(code, boss, sub.id)).rejects.toMatchObject(refused('SECOND_FACTOR_NONE', 409));
+    await expect(remove(code, boss, (await signedInAs(shop)).id)).rejects.toMatchObject(
+      refused('NOT_FOUND', 404),
+    );
+    /* The refused ones have left the code unused. */
+    expect((await remove(code)).staff).toMatchObject({ secondFactor: false, email: person.email });
+    expect((await dashboard(person.token)).status).toBe(401);
+    expect((await logIn(person.email)).status).toBe(200);
+    await shop.mail(person.email, /^Your second factor was removed$/);
+    const { auditList } = await shop.trpc(boss.token).audit.list.query({ filters: { entityId: person.id } });
+    expect(auditList[0]).toMatchObject({
+      action: 'staff.second-factor-removed',
+      before: { secondFactor: true },
+      after: { secondFactor: false },
+    });
+  });
+});

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  OtherStaffInput,
+  SecondFactorCodeInput,
+  StartSecondFactorInput,
+} from '@aabha/contracts/accounts/second-factor.schema';
+import { RECOVERY_CODES } from '@aabha/contracts/accounts/second-factor.values';
+import { AppError, appError } from '@aabha/contracts/errors/errors';
+import type { Tx } from '@aabha/db/client';
+import { inTx } from '@aabha/db/tx';
+import type { SignedInContext } from '../../context/context';
+import { base32 } from '../../core/base32';
+import { qrImage } from '../../core/qr-image';
+import { sealText } from '../../core/seal-text';
+import { matchTotp } from '../../core/totp';
+import { enqueue } from '../../outbox/outbox';
+import { writeAudit } from '../audit/audit.service';
+import { endSessions, findUser } from './accounts.queries';
+import { findStaff, lockStaff } from './accounts.staff.queries';
+import { assertPasswordOf } from './email-changes.service';
+import { newRecoveryCode, recoveryCodeHash } from './recovery-code';
+import {
+  confirmTotp,
+  countRecoveryCodes,
+  deleteFactor,
+  findEnrolledAt,
+  lockTotp,
+  replacePendingTotp,
+  replaceRecoveryCodes,
+} from './second-factor.queries';
+import { issueToken } from './tokens.service';
+import { openSecret, withOwnFactor } from './use-second-factor.service';
+
+/** As long as the hash, which is what RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+
+function assertInUse({ config }: SignedInContext): void {
+  if (config.staffSecondFactor === 'off') throw appError('SECOND_FACTOR_OFF');
+}
+
+/** Returns the state of the caller's second factor. */
+export async function getSecondFactor(ctx: SignedInContext) {
+  const [enrolledAt, left] = await Promise.all([
+    findEnrolledAt(ctx.db, ctx.user.id),
+    countRecoveryCodes(ctx.db, ctx.user.id),
+  ]);
+  return {
+    secondFactor: {
+      setting: ctx.config.staffSecondFactor,
+      enrolled_at: enrolledAt ?? null,
+      recovery_codes_left: left,
+    },
+  };
+}
+
+/**
+ * Begins an enrolment: returns a new secret as text and QR code. Needs the caller's password, so that a stolen token alone
+ * cannot lock the owner out. The secret opens nothing until a code of it was entered.
+ */
+export async function startSecondFactor(ctx: SignedInContext, { password }: StartSecondFactorInput) {
+  assertInUse(ctx);
+  await assertPasswordOf(ctx, ctx.user.id, password);
+  const user = await findUser(ctx.db, ctx.user.id);
+  if (!user) throw appError('SESSION_EXPIRED');
+  const bytes = randomBytes(SECRET_BYTES);
+  const sealed = sealText(ctx.config, 'second-factor', bytes.toString('base64'));
+  if (!(await replacePendingTotp(ctx.db, user._id, sealed))) throw appError('SECOND_FACTOR_ON');
+  const secret = base32(bytes);
+  const issuer = ctx.settings.current.brand.name;
+  const uri = `otpauth://totp/${encodeURIComponent(`${issuer}:${user.email}`)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
+  return { secret, uri, qr: qrImage(uri) };
+}
+
+async function makeRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await replaceRecoveryCodes(
+    tx,
+    staffId,
+    codes.map((code) => recoveryCodeHash(staffId, code)),
+  );
+  return codes;
+}
+
+interface FactorChange {
+  staffId: string;
+  action: 'on' | 'off' | 'removed';
+}
+
+/** Ends every session of an account whose second factor changed, writes the audit entry, and queues the mail to the person. */
+async function recordChange(ctx: SignedInContext, tx: Tx, { staffId, action }: FactorChange) {
+  await writeAudit(tx, ctx.user.id, {
+    action: `staff.second-factor-${action}`,
+    entity: 'user',
+    entityId: staffId,
+    before: { secondFactor: action !== 'on' },
+    after: { secondFactor: action === 'on' },
+  });
+  await enqueue(tx, 'mail.second-factor', { userId: staffId, change: action });
+  return endSessions(tx, staffId);
+}
+
+async function confirmIn(ctx: SignedInContext, tx: Tx, code: string) {
+  const staffId = ctx.user.id;
+  const totp = await lockTotp(tx, staffId);
+  if (!totp) throw appError('SECOND_FACTOR_NOT_STARTED');
+  if (totp.confirmedAt) throw appError('SECOND_FACTOR_ON');
+  const secret = openSecret(ctx, totp.sealedSecret);
+  if (!secret) throw appError('SECOND_FACTOR_NOT_STARTED');
+  const step = matchTotp(secret, code.replaceAll(/\s/g, ''), ctx.now());
+  if (step === undefined)
+    throw new AppError('SECOND_FACTOR_WRONG', undefined, { code: appError('SECOND_FACTOR_WRONG').message });
+  await confirmTotp(tx, totp.id, ctx.now().toISOString(), step);
+  const codes = await makeRecoveryCodes(tx, staffId);
+  return { codes, holder: await recordChange(ctx, tx, { staffId, action: 'on' }) };
+}
+
+/**
+ * Ends an enrolment with a code of its secret. Every session ends, since others began without the second factor; the caller
+ * gets a fresh token and the recovery codes.
+ */
+export async function confirmSecondFactor(ctx: SignedInContext, { code }: SecondFactorCodeInput) {
+  assertInUse(ctx);
+  await ctx.limits.takeForAccount('second-factor', ctx.user.id);
+  const { codes, holder } = await inTx(ctx.db, (tx) => confirmIn(ctx, tx, code));
+  await ctx.limits.giveBack('second-factor', ctx.user.id);
+  return { recovery_codes: codes, token: await issueToken(ctx, holder) };
+}
+
+async function assertEnrolled(ctx: SignedInContext): Promise<void> {
+  assertInUse(ctx);
+  if ((await findEnrolledAt(ctx.db, ctx.user.id)) === undefined) throw appError('SECOND_FACTOR_NONE');
+}
+
+/** Replaces the caller's recovery codes, with a code of the second factor. */
+export async function renewRecoveryCodes(ctx: SignedInContext, { code }: SecondFactorCodeInput) {
+  await assertEnrolled(ctx);
+  const codes = await withOwnFactor(ctx, code, async (tx) => {
+    await writeAudit(tx, ctx.user.id, {
+      action: 'staff.recovery-codes-replaced',
+      entity: 'user',
+      entityId: ctx.user.id,
+      before: null,
+      after: { left: RECOVERY_CODES },
+    });
+    return makeRecoveryCodes(tx, ctx.user.id);
+  });
+  return { recovery_codes: codes };
+}
+
+/** Removes the caller's second factor, with a code of it. Ends every session; the caller gets a fresh token. */
+export async function removeSecondFactor(ctx: SignedInContext, { code }: SecondFactorCodeInput) {
+  await assertEnrolled(ctx);
+  const holder = await withOwnFactor(ctx, code, async (tx) => {
+    await deleteFactor(tx, ctx.user.id);
+    return recordChange(ctx, tx, { staffId: ctx.user.id, action: 'off' });
+  });
+  return { token: await issueToken(ctx, holder) };
+}
+
+/**
+ * Removes the second factor of another member of the staff who has lost it, by a SuperAdmin with a code of their own. Ends
+ * that person's sessions and mails them.
+ */
+export async function removeFactorOf(ctx: SignedInContext, { id, code }: OtherStaffInput) {
+  if (id === ctx.user.id) throw appError('STAFF_RESET_OWN');
+  const staff = await withOwnFactor(ctx, code, async (tx) => {
+    const present = await lockStaff(tx, id);
+    if (!present) throw appError('NOT_FOUND');
+    if (!present.secondFactor) throw appError('SECOND_FACTOR_NONE');
+    await deleteFactor(tx, id);
+    await recordChange(ctx, tx, { staffId: id, action: 'removed' });
+    return findStaff(tx, id);
+  });
+  return { staff };
+}
