@@ -87,6 +87,8 @@ const DONE: Readonly<Record<string, string>> = {
   'sale-day': 'sale day changed',
   'standard-names': 'given standard names',
   settle: 'resolved',
+  'sign-in': 'signed in',
+  'sign-in-refused': 'sign-in refused',
   status: 'status changed',
   update: 'updated',
   'waiting-room-close': 'waiting room closed',

@@ -3,7 +3,7 @@ import { Role } from '../accounts/accounts.schema';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { DayFilter, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 
-export const AUDIT_ABOUT = ['changes', 'reads'] as const;
+export const AUDIT_ABOUT = ['changes', 'reads', 'sign-ins'] as const;
 
 /** What was changed, as staff know it. */
 export const AuditSubject = z.object({
@@ -44,12 +44,10 @@ export const ListAuditInput = z.strictObject({
       entity: z.string().max(100).optional(),
       entityId: Id.optional(),
       action: z.string().max(100).optional(),
-      about: z
-        .enum(AUDIT_ABOUT)
-        .optional()
-        .meta({
-          description: 'changes: what was changed or exported. reads: records of persons that were opened.',
-        }),
+      about: z.enum(AUDIT_ABOUT).optional().meta({
+        description:
+          'changes: what was changed or exported. reads: records of persons that were opened. sign-ins: to the back office, also refused ones.',
+      }),
       from: DayFilter.optional(),
       to: DayFilter.optional(),
     })

@@ -26,18 +26,12 @@ const empty = <EmptyList text="No changes found" />;
 const ABOUT = [
   { id: 'changes', name: 'Changes' },
   { id: 'reads', name: 'Opened records' },
+  { id: 'sign-ins', name: 'Sign-ins' },
 ];
 
 const filters = [
   <StaffFilter key="staffId" source="staffId" label="Who" alwaysOn />,
-  <SelectInput
-    key="about"
-    source="about"
-    label="Show"
-    choices={ABOUT}
-    emptyText="Changes and opened records"
-    alwaysOn
-  />,
+  <SelectInput key="about" source="about" label="Show" choices={ABOUT} emptyText="Everything" alwaysOn />,
   <ActionFilter key="action" source="action" label="Action" alwaysOn />,
   <PeriodInput key="period" source="period" label="When" alwaysOn />,
 ];

@@ -34,6 +34,7 @@ import {
 import { hashPassword, passwordMatches } from '@aabha/db/passwords';
 import { assertOwnPassword, assertStaffPassword, isKnownToAll } from './own-password.service';
 import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
+import { recordRefusedSignIn, recordSignIn } from './record-sign-in.service';
 import { issueToken } from './tokens.service';
 import { checkSignInFactor, hasSecondFactor, withMailedReset } from './use-second-factor.service';
 
@@ -78,7 +79,11 @@ export async function logInCustomer(ctx: RequestContext, input: LoginInput) {
  * requires one that they do not have, the session can only set it up (docs/spec/staff-sign-in.md#signing-in).
  */
 export async function logInStaff(ctx: RequestContext, input: StaffLoginInput) {
-  const { account, token } = await logIn(ctx, input, true);
+  const { account, token } = await logIn(ctx, input, true).catch((error: unknown) => {
+    recordRefusedSignIn(ctx, input.email, error);
+    throw error;
+  });
+  await recordSignIn(ctx, account.id);
   const mustEnrol = ctx.config.staffSecondFactor === 'required' && !(await hasSecondFactor(ctx, account.id));
   return { admin: mustEnrol ? { token, mustEnrol } : { token } };
 }

@@ -24,16 +24,19 @@ export interface AuditScope {
   entity?: string | undefined;
   entityId?: string | undefined;
   action?: string | undefined;
-  about?: 'changes' | 'reads' | undefined;
+  about?: ListAuditInput['filters']['about'];
   since: string | undefined;
   until: string | undefined;
 }
 
-/** Whether an action is one of those that an entry is about: who opened a record did '….view'. */
-function isAbout(action: SQLWrapper, about: AuditScope['about']): SQL | undefined {
-  if (about === undefined) return undefined;
-  return about === 'reads' ? sql`${action} like '%.view'` : sql`${action} not like '%.view'`;
-}
+/** Who opened a record did '….view'; what is neither that nor a sign-in is a change. */
+const ABOUT: Readonly<Record<NonNullable<AuditScope['about']>, (action: SQLWrapper) => SQL>> = {
+  reads: (action) => sql`${action} like '%.view'`,
+  'sign-ins': (action) => sql`${action} like 'staff.sign-in%'`,
+  changes: (action) => sql`(${action} not like '%.view' and ${action} not like 'staff.sign-in%')`,
+};
+const isAbout = (action: SQLWrapper, about: AuditScope['about']): SQL | undefined =>
+  about === undefined ? undefined : ABOUT[about](action);
 
 function matching(scope: AuditScope): SQL | undefined {
   return and(
