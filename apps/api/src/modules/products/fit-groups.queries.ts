@@ -159,6 +159,7 @@ export async function findCheapestOf(
       order by ${products.id} limit 1
     ) as id)`;
   });
-  const rows = await db.execute<{ place: number; id: string | null }>(sql.join(cheapest, sql` union all `));
+  const rows = await db.execute<{ place: number; id: string | null }>(sql`
+    select place, id from (${sql.join(cheapest, sql` union all `)}) cheapest`);
   return groups.map((_, place) => rows.find((row) => row.place === place)?.id ?? undefined);
 }
