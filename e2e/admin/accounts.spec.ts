@@ -27,6 +27,9 @@ test('a SubAdmin is added, disabled and refused at sign-in, and every step is in
   await expect(page.getByText(`${person.name} gets an invitation by email.`)).toBeVisible();
   await acceptInvitation(person);
 
+  /* The list follows without a reload: what was read before is outdated. */
+  await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText('Active');
+
   const theirs = await browser.newPage({ baseURL: urls.admin });
   await enterBackOffice(theirs, person);
   await page.getByRole('button', { name: `Disable ${person.name}` }).click();

@@ -41,7 +41,7 @@ test('a second factor is set up, asked for at the next sign-in, and removed with
   await signIn(theirs, person);
   await theirs.getByRole('link', { name: 'Sign-in Security' }).click();
   await theirs.getByRole('button', { name: 'Set up' }).click();
-  await theirs.getByLabel('Password').fill(person.password);
+  await theirs.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await theirs.getByRole('button', { name: 'Continue' }).click();
   const picture = theirs.getByAltText('QR code of your second factor');
   await expect(picture).toBeVisible();

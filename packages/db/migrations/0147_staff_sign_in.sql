@@ -37,5 +37,7 @@ CREATE UNIQUE INDEX "authenticators_staff_kind_key" ON "authenticators" USING bt
 CREATE UNIQUE INDEX "recovery_codes_staff_hash_key" ON "recovery_codes" USING btree ("staff_id","hash");--> statement-breakpoint
 CREATE INDEX "staff_reset_links_staff_idx" ON "staff_reset_links" USING btree ("staff_id","created_at");--> statement-breakpoint
 CREATE INDEX "staff_reset_links_expires_idx" ON "staff_reset_links" USING btree ("expires_at");--> statement-breakpoint
--- Staff accounts are read again where the second factor of one changes (docs/spec/back-office.md#live-changes).
+-- Staff accounts are read again where the second factor of one changes or an invitation is used (docs/spec/back-office.md#live-changes).
 CREATE TRIGGER authenticators_tell AFTER UPDATE OF confirmed_at OR DELETE ON authenticators FOR EACH STATEMENT EXECUTE FUNCTION tell_topic('customers');
+--> statement-breakpoint
+CREATE TRIGGER staff_reset_links_tell AFTER UPDATE OF used_at ON staff_reset_links FOR EACH STATEMENT EXECUTE FUNCTION tell_topic('customers');

@@ -9,14 +9,18 @@ export const LOGIN_PATH = '/admin-login';
 export const ENROL_PATH = '/admin-enrol';
 const toLogin = { redirectTo: LOGIN_PATH, message: false };
 
-type Me = Awaited<ReturnType<typeof api.accounts.me.query>>['user'] & { mustEnrol?: boolean };
+type Me = Awaited<ReturnType<typeof api.accounts.me.query>>['user'];
 
 /* One request serves session, permissions and name for the life of the page; signing in or out resets it. */
 let me: Promise<Me> | undefined;
 
 function whoAmI(): Promise<Me> {
   me ??= api.accounts.me.query().then(
-    ({ user, ...rest }) => ({ ...user, ...rest }),
+    ({ user, mustEnrol }) => {
+      /* A refusal by checkAuth would end the session. */
+      if (mustEnrol) window.location.assign(ENROL_PATH);
+      return user;
+    },
     (error: unknown) => {
       me = undefined;
       return toHttpError(error);
@@ -60,8 +64,6 @@ export const createAuthProvider = (
      * themselves.
      */
     if (user && !isStaff(user.role)) throw toLogin;
-    /* A refusal here would end the session. */
-    if (user?.mustEnrol) window.location.assign(ENROL_PATH);
   },
   /**
    * An expired session leads to the sign-in, except during an action: react-admin would report the action as

@@ -121,6 +121,18 @@ describe('production', () => {
     );
   });
 
+  it('requires a second factor of staff unless it is set otherwise, and is warned of none', () => {
+    const settingOf = (over: object) => readConfig({ ...GOOD, ...over }).staffSecondFactor;
+    expect(settingOf({})).toBe('optional');
+    expect(settingOf(PRODUCTION)).toBe('required');
+    expect(settingOf({ ...PRODUCTION, STAFF_SECOND_FACTOR: 'optional' })).toBe('optional');
+    const off = { ...GOOD, ...PRODUCTION, STAFF_SECOND_FACTOR: 'off' };
+    expect(configWarnings(readConfig(off))).toContain(
+      'STAFF_SECOND_FACTOR=off: a stolen password opens the back office',
+    );
+    expect(complaint({ STAFF_SECOND_FACTOR: 'on' })).toMatch(/^STAFF_SECOND_FACTOR /);
+  });
+
   it('is warned of test keys of the payment provider', () => {
     const test = { ...GOOD, ...PRODUCTION, RAZORPAY_KEY_ID: 'rzp_test_shop' };
     expect(configWarnings(readConfig(test))).toEqual([expect.stringContaining('no money is collected')]);

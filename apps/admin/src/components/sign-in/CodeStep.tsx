@@ -19,6 +19,7 @@ export function CodeStep({ credentials, onBack }: CodeStepProps) {
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');
+    if (code === '') return setError('Please enter the code of your authenticator app.');
     setBusy(true);
     setError(undefined);
     try {

@@ -42,6 +42,7 @@ interface StaffSignInDialogProps {
   onClose: () => void;
 }
 
+const EMPTY: { code?: string } = {};
 const ANY = () => ({});
 
 /** Asks a SuperAdmin before an act about another person's sign-in, and for a code where they have a second factor. */
@@ -60,7 +61,7 @@ export function StaffSignInDialog({ staff, action, onClose }: StaffSignInDialogP
       title={title}
       save={save}
       saving={saving}
-      values={{} as { code?: string }}
+      values={EMPTY}
       validate={ANY}
       onSave={send}
       onClose={onClose}
