@@ -9,13 +9,12 @@ import {
 } from '@aabha/contracts/bank-offers/bank-offers.values';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDay } from '@aabha/contracts/time/india-time';
 import { CreateButton } from '../../components/CreateButton';
-import { DayText } from '../../components/DayText';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { choiceFilter } from '../../components/lists/choice-filter';
 import { ListTable } from '../../components/lists/ListTable';
-import { PeriodText } from '../../components/PeriodText';
 import { TableList } from '../../components/TableList';
 import type { ListViews } from '../../data/list-views';
 import { bankOfferFilters } from './bank-offers.data';
@@ -52,6 +51,9 @@ function amountText({ percent, amount, maximum }: OfferRecord): string {
   return maximum === null ? `${percent}%` : `${percent}%, at most ${formatRupees(maximum)}`;
 }
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
+/** A day that stays on one line. */
+const dayText = (day: string) => formatDay(day).replaceAll(' ', '\u00A0');
+const periodText = ({ valid_from: from, valid_to: to }: OfferRecord) => `${dayText(from)} to ${dayText(to)}`;
 const televisionsText = ({ products }: OfferRecord) =>
   products.length === 0 ? 'All' : `${products.length} chosen`;
 
@@ -69,12 +71,8 @@ function OfferTable() {
         render={({ minimum }) => formatRupees(minimum)}
       />
       <Column label="Televisions" render={televisionsText} />
-      <Column
-        source="valid_to"
-        label="In force"
-        render={(offer) => <PeriodText from={offer.valid_from} to={offer.valid_to} />}
-      />
-      <Column source="checked_on" label="Checked" render={({ checked_on: day }) => <DayText day={day} />} />
+      <Column source="valid_to" label="In force" render={periodText} />
+      <Column source="checked_on" label="Checked" render={({ checked_on: day }) => dayText(day)} />
       <Column label="Status" render={(offer) => <StateChip offer={offer} />} />
       <Column label="Edit and end" align="right" render={(offer) => <BankOfferActions offer={offer} />} />
     </ListTable>
@@ -90,9 +88,7 @@ function OfferRows() {
         <>
           {OFFER_BENEFIT_NAMES[offer.benefit]} · {amountText(offer)} · from {formatRupees(offer.minimum)}
           <Stack component="span" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-            <span>
-              <PeriodText from={offer.valid_from} to={offer.valid_to} />
-            </span>
+            {periodText(offer)}
             <StateChip offer={offer} />
           </Stack>
         </>

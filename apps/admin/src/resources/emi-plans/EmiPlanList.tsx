@@ -5,13 +5,12 @@ import type { StaffEmiPlan } from '@aabha/contracts/emi/emi.staff.schema';
 import { EMI_KIND_NAMES, EMI_STATE_NAMES } from '@aabha/contracts/emi/emi.values';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
+import { formatDay } from '@aabha/contracts/time/india-time';
 import { CreateButton } from '../../components/CreateButton';
-import { DayText } from '../../components/DayText';
 import { EmptyList } from '../../components/EmptyList';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { choiceFilter } from '../../components/lists/choice-filter';
 import { ListTable } from '../../components/lists/ListTable';
-import { PeriodText } from '../../components/PeriodText';
 import { TableList } from '../../components/TableList';
 import type { ListViews } from '../../data/list-views';
 import { emiPlanFilters } from './emi-plans.data';
@@ -55,9 +54,10 @@ function StateChip({ plan: { state } }: { plan: PlanRecord }) {
 
 const rateText = ({ annual_rate: rate, no_cost: isNoCost }: PlanRecord) =>
   isNoCost ? `${rate}%, paid by us` : `${rate}%`;
-const Period = ({ plan: { valid_from: from, valid_to: to } }: { plan: PlanRecord }) => (
-  <PeriodText from={from} to={to} />
-);
+/** A day that stays on one line. */
+const dayText = (day: string) => formatDay(day).replaceAll(' ', '\u00A0');
+const periodText = ({ valid_from: from, valid_to: to }: PlanRecord) =>
+  to === null ? `From ${dayText(from)}` : `${dayText(from)} to ${dayText(to)}`;
 
 function PlanTable() {
   return (
@@ -68,8 +68,8 @@ function PlanTable() {
       <Column source="annual_rate" label="Rate a year" align="right" render={rateText} />
       <Column label="Fee" align="right" render={({ processing_fee: fee }) => formatRupees(fee)} />
       <Column label="Minimum" align="right" render={({ minimum }) => formatRupees(minimum)} />
-      <Column source="valid_from" label="Offered" render={(plan) => <Period plan={plan} />} />
-      <Column source="checked_on" label="Checked" render={({ checked_on: day }) => <DayText day={day} />} />
+      <Column source="valid_from" label="Offered" render={periodText} />
+      <Column source="checked_on" label="Checked" render={({ checked_on: day }) => dayText(day)} />
       <Column label="Status" render={(plan) => <StateChip plan={plan} />} />
       <Column label="Edit and delete" align="right" render={(plan) => <EmiPlanActions plan={plan} />} />
     </ListTable>
@@ -86,9 +86,7 @@ function PlanRows() {
           {EMI_KIND_NAMES[plan.kind]} · {rateText(plan)} · fee {formatRupees(plan.processing_fee)} · from{' '}
           {formatRupees(plan.minimum)}
           <Stack component="span" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-            <span>
-              <Period plan={plan} />
-            </span>
+            {periodText(plan)}
             <StateChip plan={plan} />
           </Stack>
         </>
