@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from '../fixtures/accessibility';
+import { all, boss, SCREENS, TITLES } from '../fixtures/back-office-screens';
 import { enterBackOffice, signInAsStaff, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
 import { expect, test } from '../fixtures/test';
@@ -11,83 +12,6 @@ const AT = '/admin-dashboard';
 const FRAME = '.RaLayout-appFrame > header, nav[aria-label="Back office"]';
 const frameOnce = (first: boolean) => (first ? {} : { without: FRAME });
 const UNAUTHORIZED = "You don't have permission to access this page. Please contact your administrator.";
-
-const [all, boss] = [['SubAdmin', 'SuperAdmin'], ['SuperAdmin']];
-
-/** The sidebar as docs/spec/back-office.md#sidebar lays it down, in its order. */
-const SCREENS = [
-  { group: 'Sell', name: 'orders', label: 'Orders', roles: all },
-  { group: 'Sell', name: 'draft-orders', label: 'Draft Orders', roles: all },
-  { group: 'Sell', name: 'dispatch', label: 'To Pack Today', roles: all },
-  { group: 'Sell', name: 'packing', label: 'Packing Station', roles: all },
-  { group: 'Sell', name: 'shipments', label: 'Shipments', roles: all },
-  { group: 'Sell', name: 'installations', label: 'Installations', roles: all },
-  { group: 'Sell', name: 'return-requests', label: 'Return Requests', roles: boss },
-  { group: 'Sell', name: 'refund-requests', label: 'Refund Approvals', roles: all },
-  { group: 'Sell', name: 'coupon', label: 'Discount Coupon', roles: boss },
-  { group: 'Sell', name: 'emi-plans', label: 'EMI Plans', roles: boss },
-  { group: 'Sell', name: 'bank-offers', label: 'Bank Offers', roles: boss },
-  { group: 'Sell', name: 'wholesale-bulk-orders', label: 'Bulk Orders', roles: boss },
-  { group: 'Catalogue', name: 'addproduct', label: 'Add Product', roles: boss },
-  { group: 'Catalogue', name: 'allproduct', label: 'All Products', roles: boss },
-  { group: 'Catalogue', name: 'price-schedule', label: 'Scheduled Prices', roles: boss },
-  { group: 'Catalogue', name: 'price-approvals', label: 'Price Approvals', roles: boss },
-  { group: 'Catalogue', name: 'price-history', label: 'Price History', roles: boss },
-  { group: 'Catalogue', name: 'imports', label: 'Imports', roles: boss },
-  { group: 'Catalogue', name: 'deleted-products', label: 'Deleted Products', roles: boss },
-  { group: 'Catalogue', name: 'reorder', label: 'Reorder', roles: boss },
-  { group: 'Catalogue', name: 'deliveries', label: 'Expected Deliveries', roles: boss },
-  { group: 'Catalogue', name: 'stock-moves', label: 'Stock Movements', roles: boss },
-  { group: 'Catalogue', name: 'wholesale', label: 'Wholesale Products', roles: boss },
-  { group: 'Catalogue', name: 'pictures', label: 'Pictures', roles: all },
-  { group: 'Catalogue', name: 'specification-terms', label: 'Specification Dictionary', roles: boss },
-  { group: 'Catalogue', name: 'reviews', label: 'Reviews', roles: boss },
-  { group: 'Catalogue', name: 'inventory', label: 'Inventory (sample)', roles: all },
-  { group: 'Customers', name: 'customers', label: 'Customers', roles: boss },
-  { group: 'Customers', name: 'cases', label: 'Cases', roles: all },
-  { group: 'Customers', name: 'saved-replies', label: 'Saved Replies', roles: all },
-  { group: 'Customers', name: 'complaints', label: 'All Complaint Raised', roles: boss },
-  { group: 'Customers', name: 'messages', label: 'Messages', roles: all },
-  { group: 'Customers', name: 'subscribers', label: 'Subscribers', roles: boss },
-  { group: 'Customers', name: 'privacy-requests', label: 'Data Requests', roles: boss },
-  { group: 'Customers', name: 'consents', label: 'Consents', roles: boss },
-  { group: 'Money', name: 'reports', label: 'Reports', roles: boss },
-  { group: 'Money', name: 'report-schedules', label: 'Report Schedules', roles: boss },
-  { group: 'Money', name: 'invoices', label: 'Invoices', roles: boss },
-  { group: 'Money', name: 'credit-notes', label: 'Credit Notes', roles: boss },
-  { group: 'Money', name: 'refunds', label: 'Refunds', roles: boss },
-  { group: 'Money', name: 'settlements', label: 'Settlements', roles: boss },
-  { group: 'Money', name: 'differences', label: 'Payment Discrepancies', roles: boss },
-  { group: 'Money', name: 'e-invoices', label: 'E-Invoices', roles: boss },
-  { group: 'Money', name: 'gst-returns', label: 'GSTR-1', roles: boss },
-  { group: 'Money', name: 'books', label: 'Books', roles: boss },
-  { group: 'Money', name: 'tax-rates', label: 'Tax Rates', roles: boss },
-  { group: 'Money', name: 'eway-bill-limits', label: 'E-Way Bill Limits', roles: boss },
-  { group: 'Shop', name: 'home-page', label: 'Home Page', roles: boss },
-  { group: 'Shop', name: 'news-updates', label: 'News & Updates', roles: all },
-  { group: 'Shop', name: 'area-of-services', label: 'Area of Services', roles: boss },
-  { group: 'Shop', name: 'dispatch-centers', label: 'Dispatch Centres', roles: boss },
-  { group: 'Shop', name: 'lanes', label: 'Lanes', roles: boss },
-  { group: 'Shop', name: 'center-days', label: 'Centre Days', roles: boss },
-  { group: 'Shop', name: 'technician-zones', label: 'Technician Zones', roles: boss },
-  { group: 'Shop', name: 'settings', label: 'Settings', roles: boss },
-  { group: 'System', name: 'failures', label: 'Failed Emails & Refunds', roles: boss },
-  { group: 'System', name: 'mail-log', label: 'Mail Log', roles: all },
-  { group: 'System', name: 'mail-templates', label: 'Mail Templates', roles: boss },
-  { group: 'System', name: 'staff', label: 'Staff Accounts', roles: boss },
-  { group: 'System', name: 'sign-in-security', label: 'Sign-in Security', roles: all },
-  { group: 'System', name: 'api-keys', label: 'API Keys', roles: boss },
-  { group: 'System', name: 'webhooks', label: 'Webhooks', roles: boss },
-  { group: 'System', name: 'audit-log', label: 'Audit Log', roles: boss },
-  { group: 'System', name: 'breaches', label: 'Data Breaches', roles: boss },
-  { group: 'System', name: 'retention', label: 'Retention', roles: boss },
-  { group: 'System', name: 'self-audit', label: 'Self-audit', roles: boss },
-  { group: 'System', name: 'jobs', label: 'Jobs', roles: all },
-  { group: 'System', name: 'web-vitals', label: 'Web Vitals', roles: all },
-];
-
-/** Titles that are not the laid down text of the sidebar. */
-const TITLES: Partial<Record<string, string>> = { complaints: 'Complaints' };
 
 type Address = Record<'path' | 'title', string> & { roles: readonly string[] };
 

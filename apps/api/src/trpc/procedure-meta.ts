@@ -7,7 +7,7 @@ import { WITH_PICTURES, type InputLimits } from './input-limits';
 type Describe = Partial<Pick<NonNullable<OpenApiMeta['openapi']>, 'contentTypes'>>;
 
 /** Records of persons, as the audit log names them. */
-export type ShownRecord = 'complaint' | 'draft-order' | 'mail' | 'message' | 'order' | 'return' | 'user';
+type ShownRecord = 'complaint' | 'draft-order' | 'mail' | 'message' | 'order' | 'return' | 'user';
 
 /** Metadata of a procedure besides its input and output. */
 export interface ProcedureMeta extends OpenApiMeta {

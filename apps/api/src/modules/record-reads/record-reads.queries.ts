@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 
 /** A record of a person that staff opened. */
-export interface ReadRecord {
+interface ReadRecord {
   staffId: string;
   apiKeyId: string | undefined;
   action: string;
