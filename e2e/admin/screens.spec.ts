@@ -189,6 +189,8 @@ const POPUPS = [
   { path: '/orders', button: 'Logout' },
 ] as const;
 
+const titleOf = (path: string) => SCREENS.find(({ name }) => path === `/${name}`)?.label ?? '';
+
 test('everybody can use the popups', async ({ page }) => {
   test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -196,7 +198,8 @@ test('everybody can use the popups', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   for (const { path, button } of POPUPS) {
     await visit(page, path);
-    /* "Create New" is also the start of a button of the screen before, which may still be there. */
+    /* The address changes first: buttons of the screen before may have the same name. */
+    await loaded(page, titleOf(path));
     await page.getByRole('button', { name: button, exact: true }).first().click();
     await expect(dialog.getByRole('progressbar')).toHaveCount(0);
     await expect(dialog).toHaveCSS('opacity', '1');
