@@ -1,3 +1,4 @@
+import { hydrated } from '../fixtures/hydrated';
 import { mailWith, newEmail } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
 import { sitemapPages } from '../fixtures/sitemap';
@@ -56,10 +57,9 @@ test('news is read from the list to the article', async ({ page }) => {
 test('the newsletter is subscribed to and unsubscribed from by its link', async ({ page }) => {
   const email = newEmail();
   await page.goto('/');
-  await page
-    .getByLabel(/in your inbox/i)
-    .last()
-    .fill(email);
+  const field = page.getByLabel(/in your inbox/i).last();
+  await hydrated(field);
+  await field.fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const mail = await mailWith(email, /./);
   const link = /https?:\S+\/unsubscribe\S+/.exec(mail.text)?.[0];

@@ -20,6 +20,12 @@ import { informationLinks, quickLinks, type NavigationLink } from './navigation'
 const SubscribeForm = lazy(() =>
   import('./SubscribeForm').then((module) => ({ default: module.SubscribeForm })),
 );
+/* An element of its own: a part that is not hydrated yet is made anew when the footer around it renders again, and what was typed is lost. */
+const SUBSCRIBE = (
+  <Suspense fallback={null}>
+    <SubscribeForm />
+  </Suspense>
+);
 
 type Brand = ApiOutputs['settings']['get']['brand'];
 const ICON = { size: 22, stroke: 1.6, 'aria-hidden': true } as const;
@@ -108,9 +114,7 @@ export function Footer({ brand, tagline, hasGoogleAnalytics }: FooterProps) {
             </span>
           </address>
         </div>
-        <Suspense fallback={null}>
-          <SubscribeForm />
-        </Suspense>
+        {SUBSCRIBE}
       </div>
       <div className={`wrap soft small ${classes.legal}`}>
         {brand.legalName} · GSTIN {brand.gstin} · <Link to="/our-promises">{texts.ourPromises}</Link> ·{' '}
