@@ -7,9 +7,14 @@ interface PageQueries {
   queries: string;
 }
 
-/** The hash of a query follows from its key, and was most of what a key takes in a page. */
+/**
+ * The hash of a query follows from its key, and was most of what a key takes in a page; of the state of a settled query these
+ * say nothing, and are read as false when they are missing.
+ */
+const LEFT_OUT = ['queryHash', 'fetchMeta', 'fetchFailureReason', 'isInvalidated'];
+
 const asJson = (key: string, value: unknown) => {
-  if (key === 'queryHash') return undefined;
+  if (LEFT_OUT.includes(key)) return undefined;
   return value instanceof Error ? { message: value.message } : value;
 };
 
