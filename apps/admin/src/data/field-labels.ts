@@ -65,6 +65,7 @@ const PRICE_BREAK_LABELS = {
 } as const;
 
 export const ACCOUNT_LABELS = {
+  network: 'Network',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

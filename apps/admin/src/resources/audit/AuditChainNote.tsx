@@ -18,6 +18,7 @@ function CopyHash({ sealed, chain_hash }: AuditChain) {
     <Button
       size="small"
       color="inherit"
+      sx={{ whiteSpace: 'nowrap' }}
       startIcon={<ContentCopyIcon fontSize="small" />}
       onClick={() => void copy()}
     >
@@ -53,7 +54,8 @@ export function AuditChainNote() {
   return (
     <Alert
       severity={findings.length > 0 ? 'error' : 'success'}
-      sx={{ mb: 2 }}
+      /* On a phone the button is below the text. */
+      sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 220px' } }}
       action={data.chain_hash ? <CopyHash {...data} /> : null}
     >
       {sentences(data)}
