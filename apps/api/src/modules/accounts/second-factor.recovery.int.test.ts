@@ -1,51 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recoveryCodes } from '@aabha/db/schema/staff-sign-in';
-import { PASSWORD, signedInAs } from '../../testing/builders';
-import { movableClock } from '../../testing/clock';
+import { signedInAs } from '../../testing/builders';
 import { wrongCode } from '../../testing/codes';
 import { codeOf, enrolledAs } from '../../testing/enrolled-as';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { STEP_MS, steppingShop } from '../../testing/stepping-shop';
 
-const STEP_MS = 30_000;
+const at = steppingShop();
 
-let shop: TestShop;
-let clock: ReturnType<typeof movableClock>;
-beforeAll(async () => {
-  shop = await startTestShop();
-  clock = movableClock(shop);
-  /* A test that reads a code at the end of a step would send it in the next one. */
-  clock.stopAt(new Date(Math.ceil(Date.now() / STEP_MS) * STEP_MS).toISOString());
-});
-afterEach(() => {
-  shop.deps.config.staffSecondFactor = 'optional';
-  clock.advance(10 * STEP_MS);
-});
-afterAll(() => shop.stop());
-
-const as = (token: string) => shop.trpc(token).staffSignIn;
-const logIn = (email: string, code?: string, password = PASSWORD) =>
-  shop.rest<{ admin: { token: string; mustEnrol?: boolean }; reason: string }>('POST', '/admin/login', {
-    email,
-    password,
-    ...(code === undefined ? {} : { code }),
-  });
-const dashboard = (token: string) => shop.rest('GET', '/admin/dashboard', undefined, token);
+const as = (token: string) => at.shop.trpc(token).staffSignIn;
+const { logIn, dashboard } = at;
 const refused = (reason: string, httpStatus: number) => ({ data: { reason, httpStatus } });
 
 describe('recovery codes', () => {
   it('are ten, stored as hashes, work once however they are typed, and leave an audit entry', async () => {
-    const boss = await signedInAs(shop, 'SuperAdmin');
-    const { id, email, recoveryCodes: codes } = await enrolledAs(shop, 'SubAdmin');
+    const boss = await signedInAs(at.shop, 'SuperAdmin');
+    const { id, email, recoveryCodes: codes } = await enrolledAs(at.shop, 'SubAdmin');
     expect(codes).toHaveLength(10);
-    const stored = JSON.stringify(await shop.db.select().from(recoveryCodes));
+    const stored = JSON.stringify(await at.shop.db.select().from(recoveryCodes));
     for (const code of codes) expect(stored).not.toContain(code.replaceAll('-', ''));
     const [first = '', second = ''] = codes;
     const { body } = await logIn(email, ` ${first.toLowerCase().replaceAll('-', ' ')} `);
     const { token } = body.data.admin;
     expect((await logIn(email, first)).status).toBe(401);
     expect((await as(token).secondFactor.query()).secondFactor.recovery_codes_left).toBe(9);
-    const { auditList } = await shop
+    const { auditList } = await at.shop
       .trpc(boss.token)
       .audit.list.query({ filters: { entityId: id, about: 'changes' } });
     expect(auditList[0]).toMatchObject({ action: 'staff.recovery-code-used', after: { left: 9 } });
@@ -56,27 +35,27 @@ describe('recovery codes', () => {
   });
 
   it('of one account open no other', async () => {
-    const [one, other] = [await enrolledAs(shop, 'SubAdmin'), await enrolledAs(shop, 'SubAdmin')];
+    const [one, other] = [await enrolledAs(at.shop, 'SubAdmin'), await enrolledAs(at.shop, 'SubAdmin')];
     expect((await logIn(one.email, other.recoveryCodes[0])).status).toBe(401);
   });
 
   it('still work after TOKEN_SECRET has changed; codes of the app do not, and nothing breaks', async () => {
-    const { id, email, recoveryCodes: codes } = await enrolledAs(shop, 'SubAdmin');
-    clock.advance(2 * STEP_MS);
-    const code = await codeOf(shop, id);
-    const before = shop.deps.config.TOKEN_SECRET;
-    shop.deps.config.TOKEN_SECRET = 'another secret that is long enough to be one';
+    const { id, email, recoveryCodes: codes } = await enrolledAs(at.shop, 'SubAdmin');
+    at.clock.advance(2 * STEP_MS);
+    const code = await codeOf(at.shop, id);
+    const before = at.shop.deps.config.TOKEN_SECRET;
+    at.shop.deps.config.TOKEN_SECRET = 'another secret that is long enough to be one';
     expect((await logIn(email, code)).status).toBe(401);
     expect((await logIn(email, codes[0])).status).toBe(200);
-    shop.deps.config.TOKEN_SECRET = before;
+    at.shop.deps.config.TOKEN_SECRET = before;
   });
 });
 
 describe('removing a second factor', () => {
   it('needs a code of it, ends other sessions and lets sign in with the password again', async () => {
-    const { id, email, token } = await enrolledAs(shop, 'SubAdmin');
-    clock.advance(2 * STEP_MS);
-    const code = await codeOf(shop, id);
+    const { id, email, token } = await enrolledAs(at.shop, 'SubAdmin');
+    at.clock.advance(2 * STEP_MS);
+    const code = await codeOf(at.shop, id);
     const remove = (typed: string) => as(token).removeSecondFactor.mutate({ code: typed });
     await expect(remove(wrongCode(code))).rejects.toMatchObject(refused('SECOND_FACTOR_WRONG', 401));
     const { token: fresh } = await remove(code);
@@ -86,36 +65,36 @@ describe('removing a second factor', () => {
     await expect(as(fresh).removeSecondFactor.mutate({ code })).rejects.toMatchObject(
       refused('SECOND_FACTOR_NONE', 409),
     );
-    expect(await shop.db.$count(recoveryCodes, eq(recoveryCodes.staffId, id))).toBe(0);
-    await shop.mail(email, /^Your second factor is off$/);
+    expect(await at.shop.db.$count(recoveryCodes, eq(recoveryCodes.staffId, id))).toBe(0);
+    await at.shop.mail(email, /^Your second factor is off$/);
   });
 
   it('of another is for a SuperAdmin with their own code; it is audited, mailed, and ends their sessions', async () => {
     const [person, boss, sub] = [
-      await enrolledAs(shop, 'SubAdmin'),
-      await enrolledAs(shop, 'SuperAdmin'),
-      await signedInAs(shop, 'SubAdmin'),
+      await enrolledAs(at.shop, 'SubAdmin'),
+      await enrolledAs(at.shop, 'SuperAdmin'),
+      await signedInAs(at.shop, 'SubAdmin'),
     ];
-    clock.advance(2 * STEP_MS);
+    at.clock.advance(2 * STEP_MS);
     const remove = (code?: string, by = boss, id = person.id) =>
       as(by.token).removeFactorOf.mutate({ id, ...(code === undefined ? {} : { code }) });
     await expect(as(sub.token).removeFactorOf.mutate({ id: person.id })).rejects.toMatchObject(
       refused('FORBIDDEN', 403),
     );
     await expect(remove()).rejects.toMatchObject(refused('SECOND_FACTOR_REQUIRED', 401));
-    const code = await codeOf(shop, boss.id);
+    const code = await codeOf(at.shop, boss.id);
     await expect(remove(wrongCode(code))).rejects.toMatchObject(refused('SECOND_FACTOR_WRONG', 401));
     await expect(remove(code, boss, boss.id)).rejects.toMatchObject(refused('STAFF_RESET_OWN', 409));
     await expect(remove(code, boss, sub.id)).rejects.toMatchObject(refused('SECOND_FACTOR_NONE', 409));
-    await expect(remove(code, boss, (await signedInAs(shop)).id)).rejects.toMatchObject(
+    await expect(remove(code, boss, (await signedInAs(at.shop)).id)).rejects.toMatchObject(
       refused('NOT_FOUND', 404),
     );
     /* The refused ones have left the code unused. */
     expect((await remove(code)).staff).toMatchObject({ secondFactor: false, email: person.email });
     expect((await dashboard(person.token)).status).toBe(401);
     expect((await logIn(person.email)).status).toBe(200);
-    await shop.mail(person.email, /^Your second factor was removed$/);
-    const { auditList } = await shop
+    await at.shop.mail(person.email, /^Your second factor was removed$/);
+    const { auditList } = await at.shop
       .trpc(boss.token)
       .audit.list.query({ filters: { entityId: person.id, about: 'changes' } });
     expect(auditList[0]).toMatchObject({

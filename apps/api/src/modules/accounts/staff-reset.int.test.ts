@@ -1,32 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PASSWORD, signedInAs, type SignedIn } from '../../testing/builders';
-import { movableClock } from '../../testing/clock';
 import { codeMailedTo, wrongCode } from '../../testing/codes';
 import { codeOf, enrolledAs } from '../../testing/enrolled-as';
-import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { STEP_MS, steppingShop } from '../../testing/stepping-shop';
 
 const NEW_PASSWORD = 'nine lemons on a bicycle';
-const STEP_MS = 30_000;
 
-let shop: TestShop;
-let clock: ReturnType<typeof movableClock>;
-beforeAll(async () => {
-  shop = await startTestShop();
-  clock = movableClock(shop);
-  clock.stopAt(new Date(Math.ceil(Date.now() / STEP_MS) * STEP_MS).toISOString());
-});
-afterEach(() => clock.advance(10 * STEP_MS));
-afterAll(() => shop.stop());
+const at = steppingShop();
 
 const post = (path: string, body: object, token?: string) =>
-  shop.rest<{ reason?: string; message?: string }>('POST', path, body, token);
+  at.shop.rest<{ reason?: string; message?: string }>('POST', path, body, token);
 const logIn = (email: string, password: string, code?: string) =>
   post('/admin/login', { email, password, ...(code === undefined ? {} : { code }) });
 
 /** Verifies a mailed code for a forgotten password. */
 async function verifyMailedCode(email: string) {
   const sent = await post('/otp/send-email-otp-forgot-password', { email });
-  const otp = await codeMailedTo(shop, email);
+  const otp = await codeMailedTo(at.shop, email);
   const verified = await post('/otp/verify-email-otp', { email, otp });
   return [sent, verified].map(({ status, body }) => ({ status, ...body.data }));
 }
@@ -35,7 +25,7 @@ const reset = (email: string, newPassword = NEW_PASSWORD, code?: string) =>
 
 describe('a mailed code', () => {
   it('resets the password of a shopper alone, and is answered the same for staff until it is verified', async () => {
-    const [shopper, boss] = [await signedInAs(shop), await signedInAs(shop, 'SuperAdmin')];
+    const [shopper, boss] = [await signedInAs(at.shop), await signedInAs(at.shop, 'SuperAdmin')];
     const nobody = 'nobody@example.in';
     const unverified = await Promise.all(
       [shopper.email, boss.email, nobody].map((email) => reset(email, 'abcdef')),
@@ -53,7 +43,7 @@ describe('a mailed code', () => {
   });
 
   it.each(['SubAdmin', 'SuperAdmin'] as const)('resets no %s without a second factor', async (role) => {
-    const staff = await signedInAs(shop, role);
+    const staff = await signedInAs(at.shop, role);
     await verifyMailedCode(staff.email);
     expect(await reset(staff.email)).toMatchObject({
       status: 403,
@@ -69,10 +59,10 @@ describe('a mailed code', () => {
   });
 
   it('resets staff with a code of their second factor, which a wrong one leaves as it was', async () => {
-    const staff = await enrolledAs(shop, 'SuperAdmin');
+    const staff = await enrolledAs(at.shop, 'SuperAdmin');
     await verifyMailedCode(staff.email);
-    clock.advance(2 * STEP_MS);
-    const code = await codeOf(shop, staff.id);
+    at.clock.advance(2 * STEP_MS);
+    const code = await codeOf(at.shop, staff.id);
     expect(await reset(staff.email)).toMatchObject({
       status: 401,
       body: { data: { reason: 'SECOND_FACTOR_REQUIRED', fields: { code: expect.any(String) } } },
@@ -90,12 +80,12 @@ describe('a mailed code', () => {
       body: { data: { reason: 'STAFF_PASSWORD_BREACHED' } },
     });
     expect((await reset(staff.email, NEW_PASSWORD, code)).status).toBe(200);
-    clock.advance(2 * STEP_MS);
-    expect((await logIn(staff.email, NEW_PASSWORD, await codeOf(shop, staff.id))).status).toBe(200);
+    at.clock.advance(2 * STEP_MS);
+    expect((await logIn(staff.email, NEW_PASSWORD, await codeOf(at.shop, staff.id))).status).toBe(200);
   });
 
   it('of a recovery code works as well, once', async () => {
-    const staff = await enrolledAs(shop, 'SubAdmin');
+    const staff = await enrolledAs(at.shop, 'SubAdmin');
     const [code = ''] = staff.recoveryCodes;
     await verifyMailedCode(staff.email);
     expect((await reset(staff.email, NEW_PASSWORD, code)).status).toBe(200);
@@ -103,10 +93,10 @@ describe('a mailed code', () => {
   });
 
   it('is limited to ten wrong codes of the second factor', async () => {
-    const staff = await enrolledAs(shop, 'SubAdmin');
+    const staff = await enrolledAs(at.shop, 'SubAdmin');
     await verifyMailedCode(staff.email);
-    clock.advance(2 * STEP_MS);
-    const code = await codeOf(shop, staff.id);
+    at.clock.advance(2 * STEP_MS);
+    const code = await codeOf(at.shop, staff.id);
     for (let n = 0; n < 10; n += 1)
       expect((await reset(staff.email, NEW_PASSWORD, wrongCode(code))).status).toBe(401);
     expect((await reset(staff.email, NEW_PASSWORD, code)).status).toBe(429);
@@ -116,7 +106,8 @@ describe('a mailed code', () => {
 /** Sends a reset link and returns the token of its mail. */
 async function sendLink(boss: SignedIn, person: SignedIn, code?: string) {
   const count = async () =>
-    (await shop.mails(person.email)).filter(({ subject }) => subject.startsWith('Set a new password')).length;
+    (await at.shop.mails(person.email)).filter(({ subject }) => subject.startsWith('Set a new password'))
+      .length;
   const before = await count();
   const sent = await post(
     `/admin/staff/${person.id}/reset-link`,
@@ -125,7 +116,7 @@ async function sendLink(boss: SignedIn, person: SignedIn, code?: string) {
   );
   expect(sent.status).toBe(200);
   await expect.poll(count).toBe(before + 1);
-  const mail = await shop.mail(person.email, /^Set a new password for the back office$/);
+  const mail = await at.shop.mail(person.email, /^Set a new password for the back office$/);
   return /\/admin-reset#(\S+)/.exec(mail.text)?.[1] ?? '';
 }
 const use = (token: string, newPassword = NEW_PASSWORD, code?: string) =>
@@ -134,7 +125,7 @@ const NO_LINK = { status: 400, body: { data: { reason: 'STAFF_RESET_LINK_WRONG' 
 
 describe('a reset link', () => {
   it('sets a new password once, ends every session, and is audited without its token', async () => {
-    const [boss, person] = [await signedInAs(shop, 'SuperAdmin'), await signedInAs(shop, 'SuperAdmin')];
+    const [boss, person] = [await signedInAs(at.shop, 'SuperAdmin'), await signedInAs(at.shop, 'SuperAdmin')];
     const token = await sendLink(boss, person);
     expect(await use(token, '1qaz2wsx3edc')).toMatchObject({
       status: 400,
@@ -142,11 +133,11 @@ describe('a reset link', () => {
     });
     expect((await use(token)).status).toBe(200);
     expect(await use(token)).toMatchObject(NO_LINK);
-    expect((await shop.rest('GET', '/admin/dashboard', undefined, person.token)).status).toBe(401);
+    expect((await at.shop.rest('GET', '/admin/dashboard', undefined, person.token)).status).toBe(401);
     expect((await logIn(person.email, PASSWORD)).status).toBe(401);
     expect((await logIn(person.email, NEW_PASSWORD)).status).toBe(200);
-    await shop.mail(person.email, /password was changed/);
-    const { auditList } = await shop
+    await at.shop.mail(person.email, /password was changed/);
+    const { auditList } = await at.shop
       .trpc(boss.token)
       .audit.list.query({ filters: { entityId: person.id, about: 'changes' } });
     expect(auditList.map(({ action }) => action)).toEqual(['staff.password-reset', 'staff.reset-link-sent']);
@@ -154,7 +145,7 @@ describe('a reset link', () => {
   });
 
   it('refuses short and breached passwords in any capitals, and in production those of the demo', async () => {
-    const [boss, person] = [await signedInAs(shop, 'SuperAdmin'), await signedInAs(shop, 'SubAdmin')];
+    const [boss, person] = [await signedInAs(at.shop, 'SuperAdmin'), await signedInAs(at.shop, 'SubAdmin')];
     const token = await sendLink(boss, person);
     for (const password of ['1qaz2wsx3edc', 'QwertyQwerty', 'administrator'])
       expect(await use(token, password)).toMatchObject({
@@ -165,64 +156,64 @@ describe('a reset link', () => {
       status: 400,
       body: { data: { fields: { newPassword: 'Password must be at least 12 characters.' } } },
     });
-    shop.deps.config.NODE_ENV = 'production';
+    at.shop.deps.config.NODE_ENV = 'production';
     expect(await use(token, 'Business@12345')).toMatchObject({
       status: 400,
       body: { data: { reason: 'PASSWORD_OF_DEMO' } },
     });
-    shop.deps.config.NODE_ENV = 'test';
+    at.shop.deps.config.NODE_ENV = 'test';
     expect((await use(token)).status).toBe(200);
   });
 
   it('works for one of two at once', async () => {
-    const [boss, person] = [await signedInAs(shop, 'SuperAdmin'), await signedInAs(shop, 'SubAdmin')];
+    const [boss, person] = [await signedInAs(at.shop, 'SuperAdmin'), await signedInAs(at.shop, 'SubAdmin')];
     const token = await sendLink(boss, person);
     const both = await Promise.all([use(token, `${NEW_PASSWORD} 1`), use(token, `${NEW_PASSWORD} 2`)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
   it('ends after an hour, with the next one, and is no link when it was changed', async () => {
-    const [boss, person] = [await signedInAs(shop, 'SuperAdmin'), await signedInAs(shop, 'SubAdmin')];
+    const [boss, person] = [await signedInAs(at.shop, 'SuperAdmin'), await signedInAs(at.shop, 'SubAdmin')];
     const first = await sendLink(boss, person);
     const second = await sendLink(boss, person);
     expect(await use(first)).toMatchObject(NO_LINK);
     expect(await use(`${second.slice(0, -1)}${second.endsWith('A') ? 'B' : 'A'}`)).toMatchObject(NO_LINK);
     expect(await use('nothing')).toMatchObject(NO_LINK);
-    clock.advance(60 * 60_000);
+    at.clock.advance(60 * 60_000);
     expect(await use(second)).toMatchObject(NO_LINK);
   });
 
   it('still needs the second factor of its account', async () => {
-    const [boss, person] = [await signedInAs(shop, 'SuperAdmin'), await enrolledAs(shop, 'SubAdmin')];
-    clock.advance(2 * STEP_MS);
+    const [boss, person] = [await signedInAs(at.shop, 'SuperAdmin'), await enrolledAs(at.shop, 'SubAdmin')];
+    at.clock.advance(2 * STEP_MS);
     const token = await sendLink(boss, person);
     expect(await use(token)).toMatchObject({
       status: 401,
       body: { data: { reason: 'SECOND_FACTOR_REQUIRED' } },
     });
-    expect((await use(token, NEW_PASSWORD, await codeOf(shop, person.id))).status).toBe(200);
+    expect((await use(token, NEW_PASSWORD, await codeOf(at.shop, person.id))).status).toBe(200);
   });
 
   it('is sent by another SuperAdmin only, with their code where they have a second factor', async () => {
-    const [boss, sub] = [await enrolledAs(shop, 'SuperAdmin'), await signedInAs(shop, 'SubAdmin')];
+    const [boss, sub] = [await enrolledAs(at.shop, 'SuperAdmin'), await signedInAs(at.shop, 'SubAdmin')];
     const send = (by: SignedIn, id: string, body = {}) =>
       post(`/admin/staff/${id}/reset-link`, body, by.token);
     expect((await send(sub, boss.id)).status).toBe(403);
     expect((await send(boss, boss.id)).status).toBe(409);
     expect((await send(boss, sub.id)).status).toBe(401);
-    const shopper = await signedInAs(shop);
-    clock.advance(2 * STEP_MS);
-    const code = await codeOf(shop, boss.id);
+    const shopper = await signedInAs(at.shop);
+    at.clock.advance(2 * STEP_MS);
+    const code = await codeOf(at.shop, boss.id);
     expect((await send(boss, shopper.id, { code })).status).toBe(404);
-    const closed = await signedInAs(shop, 'SubAdmin', { disabledAt: new Date().toISOString() });
+    const closed = await signedInAs(at.shop, 'SubAdmin', { disabledAt: new Date().toISOString() });
     expect((await send(boss, closed.id, { code })).status).toBe(409);
     expect(await sendLink(boss, sub, code)).not.toBe('');
   });
 
   it('does not open an account that was disabled meanwhile', async () => {
-    const [boss, person] = [await signedInAs(shop, 'SuperAdmin'), await signedInAs(shop, 'SubAdmin')];
+    const [boss, person] = [await signedInAs(at.shop, 'SuperAdmin'), await signedInAs(at.shop, 'SubAdmin')];
     const token = await sendLink(boss, person);
-    await shop.trpc(boss.token).accounts.setStaffDisabled.mutate({ id: person.id, disabled: true });
+    await at.shop.trpc(boss.token).accounts.setStaffDisabled.mutate({ id: person.id, disabled: true });
     expect(await use(token)).toMatchObject(NO_LINK);
   });
 });

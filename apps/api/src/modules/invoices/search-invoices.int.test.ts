@@ -1,36 +1,19 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '@aabha/db/client';
-import * as schema from '@aabha/db/schema/schema';
-import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
-import { fillForPlans } from '../../testing/fill-for-plans';
+import { expect, it } from 'vitest';
+import { plansDatabase } from '../../testing/plans-database';
 import { selectFoundInvoices } from './found-invoices.queries';
 import { searchInvoices } from './search-invoices.queries';
 
-let database: TestDatabase;
-let sql: postgres.Sql;
-let db: Db;
-beforeAll(async () => {
-  database = await cloneDatabase();
-  await fillForPlans(database.sql);
-  sql = postgres(database.directUrl, { max: 1 });
-  db = drizzle(sql, { schema, casing: 'snake_case' });
-});
-afterAll(async () => {
-  await sql.end();
-  await database.close();
-});
+const plans = plansDatabase();
 
 type Page = Parameters<typeof searchInvoices>[2];
 const NEWEST: Page = { order: 'desc', limit: 20, offset: 0 };
 const search = (text: string, page: Partial<Page> = {}) =>
-  searchInvoices(db, { userId: undefined, search: text }, { ...NEWEST, ...page });
+  searchInvoices(plans.db, { userId: undefined, search: text }, { ...NEWEST, ...page });
 
 /** All that a text finds, in the order of the list, by the statement that counts exactly. */
 async function allOf(text: string, order: 'asc' | 'desc'): Promise<string[]> {
-  const found = selectFoundInvoices(db, { userId: undefined, search: text });
-  const rows = await db.select().from(found);
+  const found = selectFoundInvoices(plans.db, { userId: undefined, search: text });
+  const rows = await plans.db.select().from(found);
   const sorted = rows.toSorted((one, other) =>
     one.createdAt + one.id < other.createdAt + other.id ? -1 : 1,
   );
@@ -57,7 +40,7 @@ it.each(['person', 'er'])(
 );
 
 it('a name that the first buyers do not have is found and counted the same way', async () => {
-  await sql`update users set name = 'Zubin Mistry' where substr(name, 8)::int % 30 = 0 and name like 'Person %'`;
+  await plans.sql`update users set name = 'Zubin Mistry' where substr(name, 8)::int % 30 = 0 and name like 'Person %'`;
   const all = await allOf('zubin', 'desc');
   expect(all.length).toBeGreaterThan(300);
   expect(await search('zubin')).toEqual({ ids: all.slice(0, 20), total: 100, isMore: true });
