@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGE_FACTS, LANGUAGES, TRANSLATIONS } from '../../packages/contracts/src/language/language';
 import { dropUnusedColorsPlugin } from '../../packages/web/src/drop-unused-colors';
 import { precompress } from '../../packages/web/src/precompress';
+import { scopedNames } from '../../packages/web/src/scoped-names';
 import { stripSchemaDocs } from '../../packages/web/src/strip-schema-docs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -15,6 +16,7 @@ const messagesOf = (mode: string) =>
 const clientFolder = (mode: string) => `dist/client${basePathOf(mode)}`;
 /** Imports that lead into the folder of the build's language: all but those of a language by its code or of all of them. */
 const OF_ONE_LANGUAGE = new RegExp(`^@aabha/messages/(?!(?:${LANGUAGES.join('|')})/|texts-of$)`);
+const project = fileURLToPath(new URL('../../', import.meta.url));
 const uiComponents = fileURLToPath(new URL('../../packages/ui/src/components/', import.meta.url));
 
 /** Only the code that matches URLs is in the first load; loaders and components load with their route. */
@@ -130,6 +132,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     stripSchemaDocs(),
     ...(isSsrBuild ? [] : [dropUnusedColorsPlugin(), precompress(clientFolder(mode))]),
   ],
+  css: { modules: { generateScopedName: scopedNames(project) } },
   // Libraries read NODE_ENV often, and each access to `process.env` is an expensive native call.
   define: {
     'import.meta.env.IS_TRANSLATED': String(languageOf(mode) !== 'en'),

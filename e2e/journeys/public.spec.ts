@@ -1,4 +1,3 @@
-import { hydrated } from '../fixtures/hydrated';
 import { mailWith, newEmail } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
 import { sitemapPages } from '../fixtures/sitemap';
@@ -58,7 +57,6 @@ test('the newsletter is subscribed to and unsubscribed from by its link', async 
   const email = newEmail();
   await page.goto('/');
   const field = page.getByLabel(/in your inbox/i).last();
-  await hydrated(field);
   await field.fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const mail = await mailWith(email, /./);

@@ -16,7 +16,7 @@ test(
     });
     await page.goto(`/televisions?q=${encodeURIComponent(name)}`);
     /* Before hydration the link would load a page from the server, which is whole. */
-    await page.waitForFunction(() => !('earlyInput' in window) || window.earlyInput === undefined);
+    await page.waitForFunction(() => !('replayEarlyInput' in window && window.replayEarlyInput));
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page

@@ -96,7 +96,7 @@ for (const tasks of [0, 2, 5])
         .first()
         .click();
       await letThrough();
-      await expect.poll(() => page.evaluate('window.earlyInput === undefined')).toBe(true);
+      await expect.poll(() => page.evaluate('window.replayEarlyInput === undefined')).toBe(true);
       await expect(page.getByRole('combobox', { name: 'Search televisions' })).toBeFocused();
     },
   );
@@ -114,5 +114,28 @@ test(
     await expect(page.getByText('Email is required.')).toBeVisible();
     await expect(page.getByText('Name is required.')).toBeHidden();
     await expect(name).toHaveValue('Kavya Nair');
+  },
+);
+
+/** Opens a page whose root hydrates while the code of one of its parts is delayed until it is let through. */
+async function openWithoutPart(page: Page, path: string, part: RegExp): Promise<() => void> {
+  const letThrough = await delayScripts(page, part);
+  await page.goto(path);
+  await expect.poll(() => page.evaluate('window.replayEarlyInput === undefined')).toBe(true);
+  return letThrough;
+}
+
+test(
+  'a form sent before its part is hydrated is replayed after it',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const letThrough = await openWithoutPart(page, '/about', /\/later-/);
+    await page.evaluate('window.samePage = true');
+    await page.getByLabel(/in your inbox/i).fill('not an address');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    letThrough();
+    await expect(page.getByText(/valid email/i)).toBeVisible();
+    await expect(page.getByLabel(/in your inbox/i)).toHaveValue('not an address');
+    expect(await page.evaluate('window.samePage')).toBe(true);
   },
 );

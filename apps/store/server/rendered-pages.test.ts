@@ -121,7 +121,7 @@ function expectScripts({ elements, all, nonce }: Rendered, hrefs: readonly strin
   expect(Math.min(...rest)).toBeGreaterThan(entry);
   const inHead = scripts.filter(({ path }) => path.includes('head')).map(({ text }) => text);
   expect(inHead).toEqual([
-    expect.stringContaining('earlyInput'),
+    expect.stringContaining('replayEarlyInput'),
     expect.stringContaining('data-mantine-color-scheme'),
   ]);
 }

@@ -9,9 +9,9 @@ interface PageQueries {
 
 /**
  * The hash of a query follows from its key, and was most of what a key takes in a page; of the state of a settled query these
- * say nothing, and are read as false when they are missing.
+ * say nothing, and are read as false when they are missing. Only pending queries need the time they were written.
  */
-const LEFT_OUT = ['queryHash', 'fetchMeta', 'fetchFailureReason', 'isInvalidated'];
+const LEFT_OUT = ['queryHash', 'dehydratedAt', 'fetchMeta', 'fetchFailureReason', 'isInvalidated'];
 
 const asJson = (key: string, value: unknown) => {
   if (LEFT_OUT.includes(key)) return undefined;

@@ -1,15 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor did before hydration: the values of fields, and the last form sent or button pressed. */
-interface PreHydrationInput {
-  fields: Map<Field, string | boolean>;
-  action: HTMLFormElement | HTMLButtonElement | undefined;
-  stop: () => void;
-}
+type Replay = (element: Element, value?: string | boolean) => void;
 
 declare global {
   interface Window {
-    earlyInput?: PreHydrationInput | undefined;
+    /** Begins the replay of early input. It is there until the page's root is hydrated. */
+    replayEarlyInput?: ((replay: Replay) => void) | undefined;
   }
 }
 
@@ -18,20 +14,28 @@ declare global {
  * runs: a form would be sent as a URL with its contents (passwords too), and a click would do nothing. Events
  * are stopped here because React replays them during hydration, before it knows the typed values, so that
  * they would run twice; and the change event of one field would let it overwrite the others.
+ *
+ * Parts of the page whose code comes later hydrate after the root: React drops a click on them and lets the
+ * browser send their forms. So events of elements from the server go on being recorded until React has marked
+ * the element. Elements that were added later, as by the payment provider, are left alone.
  */
 export const PRE_HYDRATION_INPUT_SCRIPT = `(()=>{
-const early=window.earlyInput={fields:new Map(),action:undefined};
-const box=f=>/^(checkbox|radio)$/.test(f.type);
-const defer=(e,action)=>{e.preventDefault();e.stopImmediatePropagation();early.action=action};
-const record=e=>{const f=e.target;e.stopImmediatePropagation();early.fields.set(f,box(f)?f.checked:f.value)};
-const listeners={
-input:record,
-change:record,
-click:e=>{if(box(e.target))return e.stopImmediatePropagation();
-const b=e.target.closest?.('button');if(b&&b.type!=='submit')defer(e,b)},
-submit:e=>defer(e,e.target)};
-for(const type in listeners)addEventListener(type,listeners[type],true);
-early.stop=()=>{for(const type in listeners)removeEventListener(type,listeners[type],true)};
+let action,known,replay,timer;
+const input=new Map(),
+waits=e=>!/__react/.test(Object.keys(e)),
+run=()=>{for(const[e,v]of input)if(!waits(e)||!e.isConnected){input.delete(e);replay(e,v)}wait()},
+wait=()=>{clearTimeout(timer);if(replay&&input.size)timer=setTimeout(run,50)},
+record=e=>{let f=e.target,v;
+const click=e.type=='click',box=/box|radio/.test(f.type);
+if(click&&!box){f=f.closest?.('button');if(f?.type=='submit')return}
+if(!f||known&&!(known.has(f)&&waits(f)))return;
+e.stopImmediatePropagation();
+if(click&&box)return;
+if(click||e.type=='submit'){e.preventDefault();input.delete(action);action=f}
+else v=box?f.checked:f.value;
+input.set(f,v);wait()};
+for(const type of['input','change','click','submit'])addEventListener(type,record,true);
+replayEarlyInput=r=>{replay=r;known=new WeakSet(document.querySelectorAll('*'));run()}
 })()`.replaceAll('\n', '');
 
 /** Hydrates the boundary of an element immediately: input events do, submit events do not. */
@@ -40,11 +44,10 @@ function hydrate(part: Element): void {
 }
 
 /**
- * Passes early values to the components. React treats a field's value at hydration as known and may have
- * overwritten it, so the value is reset and set again.
+ * Passes an early value to its component. React treats a field's value at hydration as known and may have
+ * overwritten it, so the value is reset and set again, past React's own setter of the element.
  */
 function replayField(field: Field, value: string | boolean): void {
-  hydrate(field);
   if (field instanceof HTMLSelectElement) {
     field.value = String(value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -52,26 +55,25 @@ function replayField(field: Field, value: string | boolean): void {
     (field as HTMLInputElement).checked = !value;
     field.click();
   } else if (field.type !== 'file') {
-    const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     field.value = '';
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     hydrate(field);
   }
 }
 
+const replay: Replay = (element, value) => {
+  if (!element.isConnected) return;
+  hydrate(element);
+  if (value !== undefined) replayField(element as Field, value);
+  else if (element instanceof HTMLFormElement) element.requestSubmit();
+  else (element as HTMLButtonElement).click();
+};
+
 /**
- * Replays the visitor's early input after hydration. Must not run in an effect: a boundary cannot hydrate
- * while React is working. Later calls do nothing.
+ * Replays the visitor's early input after hydration, that of parts which hydrate later when they have. Must
+ * not run in an effect: a boundary cannot hydrate while React is working. Later calls do nothing.
  */
 export function replayPreHydrationInput(): void {
-  const early = window.earlyInput;
-  if (!early) return;
-  window.earlyInput = undefined;
-  early.stop();
-  for (const [field, value] of early.fields) if (field.isConnected) replayField(field, value);
-  const { action } = early;
-  if (!action?.isConnected) return;
-  if (action instanceof HTMLButtonElement) return action.click();
-  hydrate(action);
-  action.requestSubmit();
+  window.replayEarlyInput?.(replay);
+  window.replayEarlyInput = undefined;
 }
