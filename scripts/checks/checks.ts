@@ -3,6 +3,7 @@ import { runNode, type Finished } from './run-node';
 import { checkDeployFiles } from './deploy-files';
 import { checkDocReferences } from './doc-references';
 import { checkFileNames } from './file-names';
+import { checkLicences } from './licences';
 import { checkMigrationFiles } from './migration-files';
 import { checkUnusedExports } from './unused-exports';
 
@@ -41,6 +42,8 @@ const unusedExports: Check = { name: 'unused exports', run: checkUnusedExports }
 
 const deployFiles: Check = { name: 'deploy files', run: checkDeployFiles };
 
+const licences: Check = { name: 'licences', run: checkLicences };
+
 const migrations: Check = { name: 'migrations', run: checkMigrationFiles };
 
 /** The longest first. */
@@ -53,6 +56,7 @@ const CHECKS = [
   references,
   fileNames,
   unusedExports,
+  licences,
 ] as const;
 
 interface CheckResult {

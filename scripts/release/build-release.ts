@@ -6,6 +6,7 @@ import { buildApps } from '../stack/build-apps';
 import { bundleCommands } from './bundle-commands';
 import { LAUNCHED, writeLaunchers } from './launchers';
 import { runtimePackages, type RuntimePackage } from './runtime-packages';
+import { writeSbom } from './write-sbom';
 
 /** Built folders, which a release has at the same paths as the checkout. */
 const BUILT = ['apps/api/dist', 'apps/store/dist', 'apps/admin/dist'];
@@ -125,5 +126,6 @@ export async function buildRelease(root: string, release: string): Promise<Built
   writeLaunchers(root, release);
   cpSync(join(root, 'LICENSE'), join(release, 'LICENSE'));
   const version = writeManifests(root, release, packages);
+  writeSbom(root, release, version);
   return { version, packages: packages.length, ...writeChecksums(release) };
 }

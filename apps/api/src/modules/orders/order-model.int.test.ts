@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { ORDER_COMMANDS } from '../../testing/order-model/order-commands';
+import { newModel, type Model } from '../../testing/order-model/order-model';
+import { newWorld, type World } from '../../testing/order-model/order-world';
+import { startTestShop, type TestShop } from '../../testing/test-shop';
+
+/* Random sequences of purchases, cancellations, refunds and returns, compared with a model after each step. `npm run model` runs many. */
+const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 30);
+const SEED = process.env.MODEL_SEED === undefined ? {} : { seed: Number(process.env.MODEL_SEED) };
+const PER_SEQUENCE_MS = 2000;
+/** Long runs say how far they are. */
+const REPORT_EVERY = 250;
+
+let shop: TestShop;
+let boss: SignedIn;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await someServiceAreas(shop.db);
+  boss = await signedInAs(shop, 'SuperAdmin');
+  /* Nothing but the commands changes anything, so that each comparison is exact. */
+  await shop.stopWorkers();
+});
+afterAll(() => shop.stop());
+
+it(
+  `keeps stock, payments, orders and refunds as the model does in ${SEQUENCES} sequences`,
+  { timeout: 60_000 + SEQUENCES * PER_SEQUENCE_MS },
+  async () => {
+    let steps = 0;
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 2, maxLength: 2 }),
+        fc.commands<Model, World, true>(ORDER_COMMANDS, { size: '+1', maxCommands: 40 }),
+        async (stock, commands) => {
+          const world = await newWorld(shop, boss, stock);
+          await fc.asyncModelRun(() => ({ model: newModel(stock), real: world }), commands);
+          steps += [...commands].length;
+          done += 1;
+          if (done % REPORT_EVERY === 0)
+            process.stdout.write(`${done} of ${SEQUENCES} sequences, ${steps} steps\n`);
+        },
+      ),
+      { numRuns: SEQUENCES, ...SEED },
+    );
+    expect(steps).toBeGreaterThan(SEQUENCES);
+  },
+);
