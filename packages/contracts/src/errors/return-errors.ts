@@ -7,6 +7,10 @@ export const RETURN_ERRORS = {
     status: 409,
     message: (d: { status: string }) => `Only a Delivered order can be returned. This one is ${d.status}.`,
   },
+  RETURN_NOTHING_LEFT: {
+    status: 409,
+    message: 'All televisions of this order are refunded already, so there is nothing to return.',
+  },
   RETURN_TWICE: { status: 409, message: 'A return was already requested for this order.' },
   RETURN_TOO_LATE: {
     status: 409,

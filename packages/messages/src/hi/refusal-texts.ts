@@ -168,6 +168,7 @@ export const REFUSAL_TEXTS = {
   SAVED_REPLY_NOT_FOUND: 'यह सहेजा हुआ जवाब नहीं मिला।',
   SAVED_REPLY_EXISTS: 'इस नाम का सहेजा हुआ जवाब पहले से है।',
   MESSAGE_NOT_FOUND: 'संदेश नहीं मिला।',
+  RETURN_NOTHING_LEFT: 'इस ऑर्डर के सभी टीवी का रिफ़ंड हो चुका है, इसलिए लौटाने के लिए कुछ नहीं बचा है।',
   RETURN_TWICE: 'इस ऑर्डर के लिए रिटर्न का अनुरोध पहले ही किया जा चुका है।',
   RETURN_LINES_CHANGED: 'यह सामान अब लौटाया नहीं जा सकता। पेज को फिर से लोड करके दोबारा कोशिश करें।',
   RETURN_FILE_NOT_FOUND: 'यह फ़ोटो अब मौजूद नहीं है।',

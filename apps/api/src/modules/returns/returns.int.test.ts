@@ -12,6 +12,17 @@ const at = returning();
 const { aDelivered, aRequest, create, orderOf, step } = at;
 
 describe('a shopper', () => {
+  it('cannot return an order whose televisions are all refunded, although its delivery is not', async () => {
+    const { _id } = await aDelivered();
+    const part = { lines: [{ position: 0, quantity: 2 }], reason: 'Keep them, with our apologies.' };
+    expect((await at.shop.rest('POST', `/order/${_id}/refund`, part, at.boss.token)).status).toBe(200);
+    expect(await create(at.shopper, _id)).toMatchObject({
+      status: 409,
+      body: { message: 'All televisions of this order are refunded already, so there is nothing to return.' },
+    });
+    expect((await orderOf(_id)).return_request).toBe(false);
+  });
+
   it('requests the return of a delivered order, once, however often it is sent; notified by mail', async () => {
     const { _id, product } = await aDelivered();
     expect((await orderOf(_id)).returnUntil).not.toBe('');

@@ -38,6 +38,7 @@ async function planRequest(
 ): Promise<{ left: Refundable; lines: { position: number; quantity: number }[]; refundPaise: Paise }> {
   const left = await readRefundable(db, order.paymentId);
   if (!left || order.restPaise <= 0) throw appError('REFUND_NOTHING_LEFT');
+  if (left.lines.every(({ quantity }) => quantity === 0)) throw appError('RETURN_NOTHING_LEFT');
   const requested = requestedLines(left.lines, lines);
   if (!requested) throw appError('RETURN_LINES_CHANGED');
   if (lines === undefined) return { left, lines: requested, refundPaise: order.restPaise };

@@ -192,11 +192,15 @@ export function approveReturn(payment: ModelPayment): boolean {
   return true;
 }
 
-/** Staff refund an approved return; returns whether that is allowed. */
+/**
+ * Staff refund an approved return; returns whether that is allowed. This refund is sent at once, others by workers, which do not
+ * run here: the order is Returned where no other one has a part of its money.
+ */
 export function refundReturn(payment: ModelPayment): boolean {
   const order = payment.order!;
   if (order.returned !== 'approved' || isWhole(payment)) return false;
   order.returned = 'refunded';
+  if (order.refundedPaise === 0 && order.status !== 'Cancelled') order.status = 'Returned';
   refundRest(payment);
   return true;
 }
