@@ -42,3 +42,22 @@ describe('AddToCartInput', () => {
       expect(AddToCartInput.safeParse({ cart: { items: [item] } }).success).toBe(false);
   });
 });
+
+describe('a cart that goes to checkout', () => {
+  const line = (name: string, quantity: number, stock: number) => ({ name, quantity, stock });
+
+  it('may take the last units', () => {
+    expect(checkCheckout([line('Surya', 2, 2), line('Velora', 1, 5)])).toEqual({ ok: true });
+  });
+
+  it('names the first television of which there are too few, and how many there are', () => {
+    expect(checkCheckout([line('Surya', 1, 1), line('Velora', 3, 2), line('Kiranix', 1, 0)])).toEqual({
+      ...{ ok: false, code: 'CART_OVER_STOCK' },
+      data: { units: 2, product: 'Velora' },
+    });
+  });
+
+  it('is not empty', () => {
+    expect(checkCheckout([])).toEqual({ ok: false, code: 'CART_EMPTY' });
+  });
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, ZERO } from '../money/money';
-import { emiCost, isOfferDiscount, type EmiTerms } from './emi-cost.rules';
+import { type EmiTerms, emiCost, isOfferDiscount } from './emi-cost.rules';
 
 const PRICE = paise(49_990_00);
 const terms = (over: Partial<EmiTerms> = {}): EmiTerms => ({
@@ -132,4 +132,26 @@ it.each([
 ])('an offer of the plan explains %d paise less: %s', (discount, isExplained) => {
   expect(isOfferDiscount(PRICE, paise(discount), [terms()])).toBe(isExplained);
   expect(isOfferDiscount(PRICE, paise(discount), [])).toBe(false);
+});
+
+describe('the cost of a year', () => {
+  it.each([
+    { months: 3, processingFeePaise: paise(499_00) },
+    { months: 12, processingFeePaise: paise(199_00) },
+    { months: 9, processingFeePaise: paise(1_000_00), isNoCost: true },
+  ])('makes what is paid, the fee with the first instalment, worth the price: %j', (over) => {
+    const plan = terms(over);
+    const cost = emiCost(PRICE, plan);
+    const monthly = cost.yearlyCostBasisPoints / 12 / 10_000;
+    let balance: number = cost.principalPaise;
+    let worth = 0;
+    for (let month = 1; month <= plan.months; month += 1) {
+      const interest = (balance * plan.rateBasisPoints) / 12 / 10_000;
+      balance += interest - cost.instalmentPaise;
+      const fee = month === 1 ? cost.feePaise + cost.gstOnFeePaise : 0;
+      worth += (cost.instalmentPaise + interest * 0.18 + fee) / (1 + monthly) ** month;
+    }
+    /* A basis point of the yearly cost is worth less than this. */
+    expect(Math.abs(worth - PRICE)).toBeLessThan(PRICE / 10_000);
+  });
 });

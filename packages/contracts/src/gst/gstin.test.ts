@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSettings } from '../shop-settings/settings';
-import { isGstin } from './gstin';
+import { gstinProblem, isGstin } from './gstin';
 
 describe('isGstin', () => {
   it('accepts numbers whose check character fits, the shop’s own among them', () => {
@@ -17,5 +17,16 @@ describe('isGstin', () => {
       '',
     ];
     for (const gstin of wrong) expect(isGstin(gstin)).toBe(false);
+  });
+});
+
+describe('gstinProblem', () => {
+  it.each([
+    ['29AAGCB7383J1Z4', undefined],
+    ['29AAGCB7383J1Z', 'A GSTIN has 15 characters, such as 29AAGCB7383J1Z4.'],
+    ['29AAGCB7383J1Z5', 'This GSTIN has a typing error: its last character does not fit the others.'],
+    ['59AAGCB7383J1Z1', 'This GSTIN begins with 59, which is no State of India.'],
+  ])('of %s is %j', (text, problem) => {
+    expect(gstinProblem(text)).toBe(problem);
   });
 });

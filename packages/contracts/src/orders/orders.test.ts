@@ -153,3 +153,54 @@ it('returns the same order number for shoppers and staff, ending in the short fo
 it('shows the end of an id in upper case', () => {
   expect(shortId('0193a5e2-7c1b-7def-8abc-1234567890ab', 8)).toBe('567890AB');
 });
+
+describe('the refusals of a change of status', () => {
+  const order = (over: object = {}) => ({
+    ...{ status: 'Pending' as const, refunded: false, hasShipped: false },
+    ...{ isRestocked: false, restPaise: paise(500_00) },
+    ...over,
+  });
+  const delivered = order({ status: 'Delivered' });
+
+  it('name the status that is in the way', () => {
+    expect(checkShopperUpdate(order(), 'Delivered')).toEqual({ ok: false, code: 'FORBIDDEN' });
+    expect(checkShopperUpdate(delivered, 'Cancelled')).toEqual({
+      ...{ ok: false, code: 'ORDER_CANCEL_NOT_PENDING', data: { status: 'Delivered' } },
+    });
+    expect(checkStaffUpdate(delivered, 'Delivered', 'why')).toEqual({
+      ...{ ok: false, code: 'ORDER_STATUS_SAME', data: { status: 'Delivered' } },
+    });
+    expect(checkRestock(delivered)).toEqual({
+      ...{ ok: false, code: 'ORDER_NOT_ENDED', data: { status: 'Delivered' } },
+    });
+  });
+
+  it('of staff: backward without a reason, and an ended order that is refunded; a refunded one that is not ended goes on', () => {
+    expect(checkStaffUpdate(delivered, 'Pending', undefined)).toEqual({
+      ok: false,
+      code: 'ORDER_REASON_REQUIRED',
+    });
+    for (const status of ['Cancelled', 'Returned'])
+      expect(checkStaffUpdate(order({ status, refunded: true }), 'Pending', 'why')).toEqual({
+        ...{ ok: false, code: 'ORDER_REFUNDED' },
+      });
+    expect(checkStaffUpdate(order({ status: 'Shipped', refunded: true }), 'Delivered', undefined).ok).toBe(
+      true,
+    );
+  });
+
+  it('name what changed since it was shown', () => {
+    expect(checkConfirmed(order(), 'Cancelled', { expectedStatus: 'Pending' }).ok).toBe(true);
+    expect(checkConfirmed(order(), 'Cancelled', { expectedStatus: 'Shipped' })).toEqual({
+      ...{ ok: false, code: 'ORDER_STATUS_CHANGED', data: { status: 'Pending' } },
+    });
+    expect(checkConfirmed(order(), 'Cancelled', { refundPaise: paise(1), reason: 'why' })).toEqual({
+      ...{ ok: false, code: 'ORDER_REFUND_CHANGED', data: { rupees: 500 } },
+    });
+  });
+
+  it('a Pending order that staff set to Returned asks for its goods, a cancelled one does not', () => {
+    expect(asksForGoods(order(), 'Returned')).toBe(true);
+    expect(asksForGoods(order(), 'Cancelled')).toBe(false);
+  });
+});

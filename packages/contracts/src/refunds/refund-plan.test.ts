@@ -144,3 +144,52 @@ describe('all refunds of an order', () => {
     );
   });
 });
+
+describe('the edges of a refund', () => {
+  /* One television of ₹10,000.30 after a coupon, so that the round-off is not 0. */
+  const uneven = { lines: [tv(10_001, 2, 499)], couponPercent: 3.33, shippingPaise: paise(99_00) };
+
+  it('the parts of an order one by one end with the round-off, and nothing is left', () => {
+    const order = refundedOrder(uneven);
+    expect(order.totals.roundOffPaise).not.toBe(0);
+    order.refund({ shipping: true });
+    order.refund({ lines: [units(1)] });
+    const last = order.refund({ lines: [units(1)] });
+    expect(last).toMatchObject({
+      ...{ restPaise: 0, roundOffPaise: order.totals.roundOffPaise, shippingPaise: 0 },
+      lines: [{ position: 0, quantity: 1 }],
+    });
+  });
+
+  it('a warranty goes back late with the last unit, and not alone', () => {
+    const order = refundedOrder(uneven, '2026-10-24T06:00:00Z');
+    const late = new Date('2026-11-24T06:00:00Z');
+    const line = { position: 0, warranty: true };
+    const until = '2026-11-23T18:29:59.999Z';
+    expect(order.plan({ lines: [{ ...line, quantity: 2 }] }, late).ok).toBe(true);
+    expect(order.plan({ lines: [{ ...line, quantity: 1 }] }, late)).toEqual({
+      ...{ ok: false, code: 'REFUND_WARRANTY_LATE', data: { until } },
+    });
+    expect(order.plan({ lines: [units(1)] }, late).ok).toBe(true);
+    expect(order.plan({ lines: [{ ...line, quantity: 0 }] }, new Date(until)).ok).toBe(true);
+  });
+
+  it('a sum is at least one rupee, leaves nothing or at least one rupee, and never more than there is', () => {
+    const order = refundedOrder({ lines: [tv(100)], couponPercent: 0, shippingPaise: ZERO });
+    const plan = (sum: number) => order.plan({ sumPaise: paise(sum) });
+    expect(plan(99)).toEqual({ ok: false, code: 'REFUND_TOO_SMALL' });
+    expect(plan(100).ok).toBe(true);
+    expect(plan(99_00).ok).toBe(true);
+    expect(plan(99_01)).toEqual({ ok: false, code: 'REFUND_LEAVES_TOO_LITTLE' });
+    expect(plan(100_00).ok).toBe(true);
+    expect(plan(100_01)).toEqual({ ok: false, code: 'REFUND_TOO_MUCH', data: { rupees: 100 } });
+  });
+
+  it('a sum moves no units, also where it is all that is left', () => {
+    const order = refundedOrder({ lines: [tv(100)], couponPercent: 0, shippingPaise: ZERO });
+    expect(order.refund({ sumPaise: paise(100_00) })).toMatchObject({
+      restPaise: 0,
+      lines: [{ quantity: 0 }],
+    });
+  });
+});

@@ -3,10 +3,10 @@ import { paise } from '../money/money';
 import { checkReturnStep, returnDueAt, returnState, type ReturnStep } from './return-state.rules';
 import {
   checkRefundAmount,
+  checkReturnable,
   inspectionOutcome,
   refundOfReturn,
   requestedLines,
-  checkReturnable,
   returnReason,
 } from './returns.rules';
 import { returnUntil } from './return-windows.rules';
@@ -187,4 +187,75 @@ it('takes one step of a return at a time', () => {
   expect(UpdateReturnInput.safeParse({ id: 'r', status: true, data: {} }).success).toBe(true);
   for (const wrong of [{}, { status: false }, { status: true, refund_status: true }])
     expect(UpdateReturnInput.safeParse({ id: 'r', ...wrong }).success).toBe(false);
+});
+
+describe('the lines of a return', () => {
+  const left = [
+    { position: 0, quantity: 2 },
+    { position: 1, quantity: 0 },
+    { position: 2, quantity: 1 },
+  ];
+
+  it('are all that are left, or those that are chosen, the last unit too', () => {
+    expect(requestedLines(left, undefined)).toEqual([left[0], left[2]]);
+    expect(requestedLines(left, [{ position: 0, quantity: 2 }])).toEqual([{ position: 0, quantity: 2 }]);
+  });
+
+  it.each([
+    [[{ position: 0, quantity: 3 }]],
+    [[{ position: 1, quantity: 1 }]],
+    [[left[0]!, { position: 9, quantity: 1 }]],
+    [[left[2]!, left[2]!]],
+  ])('%j are not there', (chosen) => {
+    expect(requestedLines(left, chosen)).toBeUndefined();
+  });
+
+  it('give back the delivery with the last units only, and only once', () => {
+    const all = [left[0]!, left[2]!];
+    const refund = (wanted: typeof left, shippingPaise = paise(99_00)) =>
+      refundOfReturn({ lines: left, shippingPaise }, wanted);
+    expect(refund(all).shipping).toBe(true);
+    expect(refund(all, paise(0)).shipping).toBe(false);
+    expect(refund([left[0]!])).toEqual({
+      lines: [{ position: 0, quantity: 2, warranty: false }],
+      shipping: false,
+    });
+  });
+});
+
+describe('an inspection', () => {
+  const requested = [
+    { position: 0, quantity: 2 },
+    { position: 1, quantity: 1 },
+  ];
+  const outcome = (accepted: number[], reason = 'Scratched.') =>
+    inspectionOutcome(
+      requested,
+      accepted.map((units, position) => ({ position, accepted: units })),
+      reason,
+    );
+
+  it.each([
+    [[2, 1], '', { ok: true, outcome: 'accepted' }],
+    [[2, 0], 'Scratched.', { ok: true, outcome: 'accepted_in_part' }],
+    [[0, 0], 'Scratched.', { ok: true, outcome: 'rejected' }],
+    [[1, 1], '  ', { ok: false, code: 'RETURN_REASON_MISSING' }],
+    [[2], 'Scratched.', { ok: false, code: 'RETURN_LINES_INCOMPLETE' }],
+    [[2, 2], 'Scratched.', { ok: false, code: 'RETURN_LINES_INCOMPLETE' }],
+    [[2, 1, 1], 'Scratched.', { ok: false, code: 'RETURN_LINES_INCOMPLETE' }],
+  ])('that accepts %j for %j ends in %j', (accepted, reason, expected) => {
+    expect(outcome(accepted, reason)).toEqual(expected);
+  });
+});
+
+it('the last moment of the days of a return counts, and a refusal names them', () => {
+  const until = '2026-11-22T18:29:59.999Z';
+  const order = { status: 'Delivered', returnRequested: false, returnUntil: until };
+  expect(checkReturnable(order, new Date(until))).toEqual({ ok: true });
+  expect(checkReturnable(order, new Date(Date.parse(until) + 1))).toEqual({
+    ...{ ok: false, code: 'RETURN_TOO_LATE', data: { until } },
+  });
+  expect(checkReturnable({ ...order, status: 'Shipped' }, new Date(until))).toEqual({
+    ...{ ok: false, code: 'RETURN_NOT_DELIVERED', data: { status: 'Shipped' } },
+  });
 });
