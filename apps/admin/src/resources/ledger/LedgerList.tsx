@@ -14,6 +14,7 @@ import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { ledgerFilters } from './ledger.data';
+import { LEDGER_VIEWS } from './ledger-views';
 import { LedgerPostings } from './LedgerPostings';
 
 type LedgerRecord = LedgerTransaction & { id: string };
@@ -120,6 +121,7 @@ export function LedgerList() {
       filters={filters}
       sort={{ field: 'happened_at', order: 'DESC' }}
       actions={actions}
+      views={LEDGER_VIEWS}
       table={<LedgerTable />}
       rows={<LedgerRows />}
     />
