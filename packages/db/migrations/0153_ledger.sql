@@ -1,5 +1,5 @@
-ALTER TYPE "public"."difference_kind" ADD VALUE 'ledger-missing';--> statement-breakpoint
-ALTER TYPE "public"."difference_kind" ADD VALUE 'ledger-differs';--> statement-breakpoint
+ALTER TYPE "public"."difference_kind" ADD VALUE 'ledger-missing' AFTER 'capture-unsettled';--> statement-breakpoint
+ALTER TYPE "public"."difference_kind" ADD VALUE 'ledger-differs' AFTER 'ledger-missing';--> statement-breakpoint
 CREATE TABLE "ledger_balances" (
 	"day" date NOT NULL,
 	"account" text NOT NULL,

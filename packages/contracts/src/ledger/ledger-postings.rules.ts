@@ -9,7 +9,7 @@ export interface LedgerPosting {
 }
 
 /** Taxable value, taxes and round-off of an invoice or credit note, in paise; they add up to its total. */
-export interface DocumentAmounts {
+interface DocumentAmounts {
   taxablePaise: Paise;
   cgstPaise: Paise;
   sgstPaise: Paise;

@@ -3,13 +3,13 @@ import { FEE_ACCOUNTS, HELD_ACCOUNTS, type LedgerAccount, type LedgerKind } from
 import type { LedgerPosting } from './ledger-postings.rules';
 
 /** A transaction of an order, with its postings about that order. */
-export interface OrderTransaction {
+interface OrderTransaction {
   kind: LedgerKind;
   postings: readonly LedgerPosting[];
 }
 
 /** A line of an order's statement, in paise. */
-export interface StatementAmounts {
+interface StatementAmounts {
   /** What the customer was charged; negative for a credit note. */
   chargedPaise: Paise;
   /** What the shop got of the customer's money; negative for refunds and fees. */
@@ -19,7 +19,7 @@ export interface StatementAmounts {
 }
 
 /** Where the money of an order is, in paise. `captured − refunded − fees = atProvider + settled = remains`. */
-export interface OrderSums {
+interface OrderSums {
   chargedPaise: Paise;
   capturedPaise: Paise;
   refundedPaise: Paise;

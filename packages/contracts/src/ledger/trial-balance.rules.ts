@@ -9,7 +9,7 @@ export interface AccountSums {
 }
 
 /** An account in the trial balance: its balance stands on one side. */
-export interface AccountBalance {
+interface AccountBalance {
   account: LedgerAccount;
   debitPaise: Paise;
   creditPaise: Paise;

@@ -138,7 +138,8 @@ export const DISCREPANCY_TEXTS: Record<DiscrepancyKind, { title: string; advice:
   },
   'ledger-missing': {
     title: 'Not in the ledger',
-    advice: 'The ledger lacks this record. It is posted within seconds; if this stays open, check the API log.',
+    advice:
+      'The ledger lacks this record. It is posted within seconds; if this stays open, check the API log.',
   },
   'ledger-differs': {
     title: 'Ledger differs from its source',

@@ -5,25 +5,21 @@ import type { LedgerTransaction } from '@aabha/contracts/ledger/ledger.schema';
 import { ACCOUNTS } from '@aabha/contracts/ledger/ledger.values';
 
 const FIGURE = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+/** Credits stand in a column of their own, on a phone below the debits. */
+const COLUMNS = { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 14ch 14ch' };
 
 /** The postings of a transaction: its debits, then its credits, each on its side. */
 export function LedgerPostings({ postings }: { postings: LedgerTransaction['postings'] }) {
   const sides = postings.toSorted((one, other) => Number(one.debit === 0) - Number(other.debit === 0));
   return (
-    <Box
-      component="span"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: 2, maxWidth: 520 }}
-    >
+    <Box component="span" sx={{ display: 'grid', gridTemplateColumns: COLUMNS, columnGap: 1, maxWidth: 560 }}>
       {sides.map(({ account, debit, credit }) => (
         <Fragment key={account}>
-          <Box component="span" sx={{ pl: debit === 0 ? 2 : 0 }}>
+          <Box component="span" sx={{ gridColumn: 1, pl: debit === 0 ? 2 : 0 }}>
             {ACCOUNTS[account].name}
           </Box>
-          <Box component="span" sx={{ ...FIGURE, minWidth: '8ch' }}>
-            {debit !== 0 && `${formatRupees(debit)} Dr`}
-          </Box>
-          <Box component="span" sx={{ ...FIGURE, minWidth: '8ch' }}>
-            {credit !== 0 && `${formatRupees(credit)} Cr`}
+          <Box component="span" sx={{ ...FIGURE, gridColumn: { xs: 2, md: debit === 0 ? 3 : 2 } }}>
+            {debit === 0 ? `${formatRupees(credit)} Cr` : `${formatRupees(debit)} Dr`}
           </Box>
         </Fragment>
       ))}

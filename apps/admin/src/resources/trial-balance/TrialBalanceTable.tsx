@@ -4,12 +4,13 @@ import {
   Table,
   TableBody,
   TableCell,
-  TableContainer,
-  TableFooter,
   TableHead,
   TableRow,
   Typography,
+  useMediaQuery,
+  type Theme,
 } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import type { TrialBalance } from '@aabha/contracts/ledger/ledger.schema';
@@ -24,19 +25,51 @@ const TYPE_NAMES: Readonly<Record<AccountType, string>> = {
   expense: 'Expense',
 };
 
-const amountText = (amount: number) => (amount === 0 ? '' : formatRupees(amount));
+interface Sides {
+  debit: number;
+  credit: number;
+}
+
+const amountText = (amount: number, side = '') => (amount === 0 ? '' : `${formatRupees(amount)}${side}`);
+
+/** The amounts of a row: a cell for each side, on a phone one with both. */
+function SideCells({ of: { debit, credit }, isPhone }: { of: Sides; isPhone: boolean }) {
+  const cell = (content: ReactNode) => (
+    <TableCell align="right" sx={FIGURE}>
+      {content}
+    </TableCell>
+  );
+  if (!isPhone)
+    return (
+      <>
+        {cell(amountText(debit))}
+        {cell(amountText(credit))}
+      </>
+    );
+  return cell(
+    <>
+      {amountText(debit, ' Dr')}
+      {debit !== 0 && credit !== 0 && <br />}
+      {amountText(credit, ' Cr')}
+    </>,
+  );
+}
 
 /** The balance of each account on its side, and both sums. */
 export function TrialBalanceTable({ balance, day }: { balance: TrialBalance; day: string | undefined }) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const period = day === undefined ? {} : { period: `..${day}` };
   return (
-    <TableContainer component={Card} tabIndex={0} role="region" aria-label="Balances">
+    <Card>
       <Table size="small" aria-label="Trial balance">
         <TableHead>
           <TableRow>
             <TableCell>Account</TableCell>
-            <TableCell align="right">Debit</TableCell>
-            <TableCell align="right">Credit</TableCell>
+            {(isPhone ? ['Balance'] : ['Debit', 'Credit']).map((name) => (
+              <TableCell key={name} align="right">
+                {name}
+              </TableCell>
+            ))}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -45,35 +78,22 @@ export function TrialBalanceTable({ balance, day }: { balance: TrialBalance; day
               <TableCell component="th" scope="row">
                 <Link component={RouterLink} to={listAddress('ledger', { account, ...period })}>
                   {name}
-                </Link>
+                </Link>{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
-                  {' '}
                   {TYPE_NAMES[type]}
                 </Typography>
               </TableCell>
-              <TableCell align="right" sx={FIGURE}>
-                {amountText(debit)}
-              </TableCell>
-              <TableCell align="right" sx={FIGURE}>
-                {amountText(credit)}
-              </TableCell>
+              <SideCells of={{ debit, credit }} isPhone={isPhone} />
             </TableRow>
           ))}
-        </TableBody>
-        <TableFooter>
-          <TableRow>
+          <TableRow sx={{ '& > *': { fontWeight: 700 } }}>
             <TableCell component="th" scope="row">
-              <strong>Sum</strong>
+              Sum
             </TableCell>
-            <TableCell align="right" sx={FIGURE}>
-              <strong>{formatRupees(balance.debit)}</strong>
-            </TableCell>
-            <TableCell align="right" sx={FIGURE}>
-              <strong>{formatRupees(balance.credit)}</strong>
-            </TableCell>
+            <SideCells of={balance} isPhone={isPhone} />
           </TableRow>
-        </TableFooter>
+        </TableBody>
       </Table>
-    </TableContainer>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import type { DbOrTx } from '@aabha/db/client';
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Serials of a financial year, `after` not included. */
-export interface SerialRange {
+interface SerialRange {
   financialYear: string;
   after: number;
   last: number;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import type { NewTransaction } from './new-transaction';
-import type { PostedTransaction } from './revisions-of';
+import type { NewTransaction, PostedTransaction } from './ledger-transaction.types';
 
 /**
  * Inserts transactions with their postings, each once for its source and revision; those without postings are left out. Returns

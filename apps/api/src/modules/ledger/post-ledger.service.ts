@@ -21,7 +21,11 @@ import {
   type LedgerSeries,
 } from './ledger-cursors.queries';
 import { insertTransactions } from './ledger-transactions.queries';
-import { transactionOfCreditNote, transactionsOfInvoice, transactionsOfRefund } from './new-transaction';
+import {
+  transactionOfCreditNote,
+  transactionsOfInvoice,
+  transactionsOfRefund,
+} from './transactions-of-invoice';
 import { postSettlement } from './post-settlement.service';
 
 const BATCH = 200;

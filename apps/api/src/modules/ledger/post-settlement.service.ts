@@ -7,7 +7,7 @@ import {
 import { paise } from '@aabha/contracts/money/money';
 import type { Tx } from '@aabha/db/client';
 import { insertTransactions, selectPosted } from './ledger-transactions.queries';
-import type { NewTransaction } from './new-transaction';
+import type { NewTransaction } from './ledger-transaction.types';
 import { revisionsOf } from './revisions-of';
 import {
   findSettlementSource,

@@ -1,19 +1,5 @@
 import { reversalOf, type LedgerPosting } from '@aabha/contracts/ledger/ledger-postings.rules';
-import type { LedgerSource } from '@aabha/contracts/ledger/ledger.values';
-import type { NewTransaction } from './new-transaction';
-
-/** A posted transaction of a source. */
-export interface PostedTransaction {
-  sourceKind: LedgerSource;
-  sourceId: string;
-  revision: number;
-  kind: string;
-  /** ISO-8601. */
-  happenedAt: string;
-  text: string;
-  orderId: string | null;
-  postings: readonly LedgerPosting[];
-}
+import type { NewTransaction, PostedTransaction } from './ledger-transaction.types';
 
 const keyOf = ({ sourceKind, sourceId }: { sourceKind: string; sourceId: string }) =>
   `${sourceKind} ${sourceId}`;

@@ -1,29 +1,14 @@
 import { invoiceTotals } from '@aabha/contracts/invoices/invoices.rules';
 import type { InvoiceSnapshot } from '@aabha/contracts/invoices/invoice-snapshot';
-import type { LedgerKind, LedgerSource } from '@aabha/contracts/ledger/ledger.values';
 import {
   postingsOfCapture,
   postingsOfCreditNote,
   postingsOfRefund,
   postingsOfSale,
-  type LedgerPosting,
 } from '@aabha/contracts/ledger/ledger-postings.rules';
 import { paise } from '@aabha/contracts/money/money';
+import type { NewTransaction } from './ledger-transaction.types';
 import type { CreditNoteSource, InvoiceSource, RefundSource } from './document-sources.queries';
-
-/** A transaction that is not posted yet; its postings may be none, where there is nothing to post. */
-export interface NewTransaction {
-  kind: LedgerKind;
-  sourceKind: LedgerSource;
-  sourceId: string;
-  revision: number;
-  /** ISO-8601. */
-  happenedAt: string;
-  text: string;
-  /** The order that all postings are about; null for none. */
-  orderId: string | null;
-  postings: readonly LedgerPosting[];
-}
 
 const FIRST = { revision: 1 };
 
