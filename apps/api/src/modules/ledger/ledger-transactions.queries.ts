@@ -1,6 +1,34 @@
 import { sql } from 'drizzle-orm';
+import type { LedgerPosting } from '@aabha/contracts/ledger/ledger-postings.rules';
+import type { LedgerKind, LedgerSource } from '@aabha/contracts/ledger/ledger.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import type { NewTransaction, PostedTransaction } from './ledger-transaction.types';
+
+/** A transaction that is not posted yet; its postings may be none, where there is nothing to post. */
+export interface NewTransaction {
+  kind: LedgerKind;
+  sourceKind: LedgerSource;
+  sourceId: string;
+  revision: number;
+  /** ISO-8601. */
+  happenedAt: string;
+  text: string;
+  /** The order that all postings are about; null for none. */
+  orderId: string | null;
+  postings: readonly LedgerPosting[];
+}
+
+/** A posted transaction of a source. */
+export interface PostedTransaction {
+  sourceKind: LedgerSource;
+  sourceId: string;
+  revision: number;
+  kind: string;
+  /** ISO-8601. */
+  happenedAt: string;
+  text: string;
+  orderId: string | null;
+  postings: readonly LedgerPosting[];
+}
 
 /**
  * Inserts transactions with their postings, each once for its source and revision; those without postings are left out. Returns

@@ -6,8 +6,7 @@ import {
 } from '@aabha/contracts/ledger/ledger-postings.rules';
 import { paise } from '@aabha/contracts/money/money';
 import type { Tx } from '@aabha/db/client';
-import { insertTransactions, selectPosted } from './ledger-transactions.queries';
-import type { NewTransaction } from './ledger-transaction.types';
+import { insertTransactions, selectPosted, type NewTransaction } from './ledger-transactions.queries';
 import { revisionsOf } from './revisions-of';
 import {
   findSettlementSource,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { postingsOfBankReceipt } from '@aabha/contracts/ledger/ledger-postings.rules';
 import { paise } from '@aabha/contracts/money/money';
-import type { NewTransaction, PostedTransaction } from './ledger-transaction.types';
+import type { NewTransaction, PostedTransaction } from './ledger-transactions.queries';
 import { revisionsOf } from './revisions-of';
 
 const NOW = '2026-11-24T06:00:00.000Z';

@@ -1,5 +1,5 @@
 import { reversalOf, type LedgerPosting } from '@aabha/contracts/ledger/ledger-postings.rules';
-import type { NewTransaction, PostedTransaction } from './ledger-transaction.types';
+import type { NewTransaction, PostedTransaction } from './ledger-transactions.queries';
 
 const keyOf = ({ sourceKind, sourceId }: { sourceKind: string; sourceId: string }) =>
   `${sourceKind} ${sourceId}`;

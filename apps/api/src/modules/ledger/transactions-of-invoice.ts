@@ -7,7 +7,7 @@ import {
   postingsOfSale,
 } from '@aabha/contracts/ledger/ledger-postings.rules';
 import { paise } from '@aabha/contracts/money/money';
-import type { NewTransaction } from './ledger-transaction.types';
+import type { NewTransaction } from './ledger-transactions.queries';
 import type { CreditNoteSource, InvoiceSource, RefundSource } from './document-sources.queries';
 
 const FIRST = { revision: 1 };
