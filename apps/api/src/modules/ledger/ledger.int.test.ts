@@ -1,6 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LedgerAccount } from '@aabha/contracts/ledger/ledger.values';
+import { paise } from '@aabha/contracts/money/money';
+import type { WholesaleOrder } from '@aabha/contracts/wholesale/wholesale.schema';
 import { ledgerPostings, ledgerTransactions } from '@aabha/db/schema/ledger';
 import { payments } from '@aabha/db/schema/payments';
 import { refunds } from '@aabha/db/schema/refunds';
@@ -244,6 +246,37 @@ describe('other money', () => {
       'bank-receipt reversal bank-receipt reversal bank-receipt reversal',
     );
   });
+});
+
+it('a wholesale order and its credit note are receipts outside the provider', async () => {
+  const { id } = await aProduct(shop.db, { pricePaise: paise(20_000_00), discountPercent: 0, stock: 15 });
+  await as().wholesale.create.mutate({ product_id: id, priceBreaks: [{ minQuantity: 1000, discount: 500 }] });
+  const { body } = await shop.rest<{ wholesaleOrder: WholesaleOrder }>('POST', '/wholesale/orders/new', {
+    products: [{ product_id: id, quantity: 10, price: 20_000 }],
+    ...{
+      total_price: 200_000,
+      email: 'hotels@aabha.example',
+      contact: '9876543210',
+      companyName: 'Rao Hotels',
+    },
+    shipping_address: {
+      ...{ firstName: 'Asha', lastName: 'Rao', fullAddress: '7 Temple Street', apartment: '' },
+      ...{ city: 'Bengaluru', country: 'India', state: 'Karnataka', zipCode: '560034' },
+    },
+  });
+  const { _id } = body.data.wholesaleOrder;
+  await as().wholesale.updateOrder.mutate({ id: _id, paymentStatus: 'Completed' });
+  const [sales, receipts] = [await balanceOf('sales'), await balanceOf('outside-receipts')];
+  expect(receipts).toBe(200_000_00);
+  const lines = [{ position: 0, quantity: 2, restock: true }];
+  const reason = 'Two arrived broken.';
+  expect(
+    (await shop.rest('POST', `/wholesale/orders/${_id}/credit`, { lines, reason }, boss.token)).status,
+  ).toBe(200);
+  await credited();
+  expect(await balanceOf('outside-receipts')).toBe(160_000_00);
+  expect(await balanceOf('sales')).toBe(sales);
+  expect(await findings()).toEqual([]);
 });
 
 describe('the list', () => {
