@@ -1,4 +1,4 @@
-import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
+import PostingsIcon from '@mui/icons-material/SwapVertOutlined';
 import { lazy } from 'react';
 import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
@@ -8,7 +8,7 @@ export const ledger = {
   name: 'ledger',
   label: 'Ledger',
   group: 'Money',
-  icon: AccountTreeIcon,
+  icon: PostingsIcon,
   roles: SUPER_ADMIN,
   list: LedgerList,
   data: lazyData(

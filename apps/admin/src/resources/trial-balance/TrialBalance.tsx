@@ -1,6 +1,6 @@
 import { Alert, Button, LinearProgress, Link, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Title, useDataProvider } from 'react-admin';
+import { Title } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { counted } from '@aabha/contracts/counts/counts';
 import type { TrialBalance as Balance } from '@aabha/contracts/ledger/ledger.schema';
@@ -9,7 +9,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { Gate } from '../../components/Gate';
 import { listAddress } from '../../data/list-address';
 import { formatNumber } from '../../data/number-format';
-import type { TrialBalanceProvider } from './trial-balance.data';
+import { api, toHttpError } from '../../data/trpc';
 import { TrialBalanceTable } from './TrialBalanceTable';
 
 const POLL_MS = 2000;
@@ -62,13 +62,12 @@ function Content({ balance, day }: { balance: Balance; day: string | undefined }
 
 /** The balance of each account at the end of a day, which the address has (docs/spec/ledger.md#screens); SuperAdmin only. */
 export function TrialBalance() {
-  const dataProvider = useDataProvider<TrialBalanceProvider>();
   const [params, setParams] = useSearchParams();
   const typed = params.get('day') ?? '';
   const day = DAY.test(typed) ? typed : undefined;
   const { data, isError, refetch } = useQuery({
     queryKey: ['trial-balance', day],
-    queryFn: () => dataProvider.getTrialBalance(day).then((result) => result.data),
+    queryFn: () => api.ledger.trialBalance.query({ day }).catch(toHttpError),
     placeholderData: keepPreviousData,
     refetchInterval: (query) => (query.state.data?.is_complete === false ? POLL_MS : false),
   });

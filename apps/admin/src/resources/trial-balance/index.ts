@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const TrialBalance = lazy(() =>
   import('./TrialBalance').then((module) => ({ default: module.TrialBalance })),
@@ -12,8 +12,4 @@ export const trialBalance = {
   group: 'Money',
   roles: SUPER_ADMIN,
   list: TrialBalance,
-  data: lazyData(
-    () => import('./trial-balance.data').then((module) => ({ actions: module.trialBalanceActions })),
-    { getTrialBalance: true },
-  ),
 } satisfies BackOfficeResource;
