@@ -68,7 +68,7 @@ export const TrialBalance = z.object({
   debit: rupeesOut,
   credit: rupeesOut,
   posted: z.number().int().meta({ description: 'Numbered invoices and credit notes that are posted.' }),
-  total: z.number().int().meta({ description: 'All of them.' }),
+  documents: z.number().int().meta({ description: 'All of them.' }),
   pending: z.number().int().meta({ description: 'Refunds and settlements that wait to be posted.' }),
   is_complete: z.boolean().meta({ description: 'Whether nothing waits to be posted.' }),
   checked_at: Instant.nullable().meta({ description: 'The last nightly check; null before the first.' }),

@@ -20,7 +20,7 @@ const BALANCE: Balance = {
     { account: 'igst-output', name: 'IGST output', type: 'liability', debit: 0, credit: 180 },
     { account: 'sales', name: 'Sales', type: 'income', debit: 0, credit: 1000 },
   ],
-  ...{ debit: 1180, credit: 1180, posted: 1, total: 1, pending: 0, is_complete: true },
+  ...{ debit: 1180, credit: 1180, posted: 1, documents: 1, pending: 0, is_complete: true },
   ...{ checked_at: '2026-11-23T21:30:09.000Z', findings: 0 },
 };
 const show = (respond: () => Balance) => {
@@ -63,7 +63,7 @@ test('differences lead to the discrepancies', async () => {
 });
 
 test('what waits to be posted is shown with its progress', async () => {
-  show(() => ({ ...BALANCE, posted: 250, total: 1000, pending: 3, is_complete: false }));
+  show(() => ({ ...BALANCE, posted: 250, documents: 1000, pending: 3, is_complete: false }));
   await screen.findByText(
     /250 of 1,000 invoices and credit notes are posted, 3 refunds and settlements are waiting\./,
   );

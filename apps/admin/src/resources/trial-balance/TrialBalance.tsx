@@ -16,16 +16,20 @@ const POLL_MS = 2000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How far the worker is: of a shop from before the ledger it posts what there was. */
-function Progress({ balance: { posted, total, pending, is_complete: isComplete } }: { balance: Balance }) {
+function Progress({
+  balance: { posted, documents, pending, is_complete: isComplete },
+}: {
+  balance: Balance;
+}) {
   if (isComplete) return null;
   return (
     <Alert severity="info">
-      {formatNumber(posted)} of {formatNumber(total)} invoices and credit notes are posted
+      {formatNumber(posted)} of {formatNumber(documents)} invoices and credit notes are posted
       {pending > 0 && `, ${formatNumber(pending)} refunds and settlements are waiting`}.
       <LinearProgress
         variant="determinate"
         aria-label="Posting to the ledger"
-        value={total === 0 ? 0 : Math.floor((posted / total) * 100)}
+        value={documents === 0 ? 0 : Math.floor((posted / documents) * 100)}
         sx={{ mt: 1 }}
       />
     </Alert>

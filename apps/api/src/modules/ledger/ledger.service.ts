@@ -81,7 +81,7 @@ export async function getTrialBalance(
     accounts: balance.accounts.map(({ account, debitPaise, creditPaise }) => ({
       ...{ account, ...ACCOUNTS[account], debit: debitPaise, credit: creditPaise },
     })),
-    ...{ debit: balance.debitPaise, credit: balance.creditPaise, posted, total, pending },
+    ...{ debit: balance.debitPaise, credit: balance.creditPaise, posted, documents: total, pending },
     is_complete: posted >= total && pending === 0 && !isReadingEarlier,
     ...{ checked_at: check?.endedAt ?? null, findings: check?.found ?? 0 },
   };
