@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LEDGER_DISCREPANCY_KINDS } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { indiaDay } from '@aabha/contracts/time/india-time';
@@ -8,6 +8,7 @@ import { ledgerPending, ledgerPostings, ledgerTransactions } from '@aabha/db/sch
 import { discrepancies } from '@aabha/db/schema/reconciliation';
 import { movableClock } from '../../testing/clock';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { forgetLedger, insertLedgerTransaction, withoutLedgerGuards } from '../../testing/ledger-guards';
 import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { runSettlementReads } from '../settlements/run-settlement-reads.service';
@@ -62,34 +63,10 @@ const postAll = async () => {
 const counts = async () => [await shop.db.$count(ledgerTransactions), await shop.db.$count(ledgerPostings)];
 const found = async () => (await verifyLedger(shop.db)).findings;
 
-/** What an owner of the database can do: work on the ledger without its guards. */
-async function withoutGuards(...statements: ReturnType<typeof sql>[]) {
-  await shop.db.transaction(async (tx) => {
-    for (const table of ['ledger_transactions', 'ledger_postings'])
-      await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
-    for (const statement of statements) await tx.execute(statement);
-    for (const table of ['ledger_transactions', 'ledger_postings'])
-      await tx.execute(sql.raw(`alter table ${table} enable trigger user`));
-  });
-}
-const forget = () =>
-  withoutGuards(
-    sql`truncate ledger_transactions, ledger_postings`,
-    sql`delete from ledger_balances`,
-    sql`delete from ledger_cursors`,
-    sql`delete from ledger_pending`,
-  );
-
-const insertTransaction = (postings: readonly [string, number][], declared = postings.length) =>
-  shop.db.transaction(async (tx) => {
-    const [row] = await tx.execute<{ id: string }>(sql`
-      insert into ledger_transactions (happened_at, kind, source_kind, source_id, revision, text, posting_count)
-      values (now(), 'capture', 'payment', uuidv7(), 1, 'x', ${declared}) returning id`);
-    for (const [index, [account, amount]] of postings.entries())
-      await tx.execute(sql`insert into ledger_postings (transaction_id, position, account, amount_paise)
-        values (${row?.id}, ${index + 1}, ${account}, ${amount})`);
-    return row?.id ?? '';
-  });
+const withoutGuards = (...statements: SQL[]) => withoutLedgerGuards(shop.db, ...statements);
+const forget = () => forgetLedger(shop.db);
+const insertTransaction = (postings: readonly [string, number][], declared?: number) =>
+  insertLedgerTransaction(shop.db, postings, declared);
 
 /** Returns the constraint that refuses a piece of work. */
 const refusedBy = (work: PromiseLike<unknown>) =>
