@@ -25,9 +25,15 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const as = () => shop.trpc(boss.token);
-const postAll = async () => {
-  while ((await postLedger(shop.db, new Date())) > 0);
-};
+/** Waits until everything is posted, by this or by the worker of the shop. */
+const postAll = () =>
+  vi.waitFor(
+    async () => {
+      await postLedger(shop.db, new Date());
+      expect(await as().ledger.trialBalance.query({})).toMatchObject({ is_complete: true });
+    },
+    { timeout: 20_000 },
+  );
 const findings = async () => {
   await postAll();
   return (await verifyLedger(shop.db)).findings;
