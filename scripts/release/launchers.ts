@@ -21,6 +21,7 @@ export const LAUNCHED: Readonly<Record<string, Launched>> = {
   'media-copy': { module: 'apps/api/dist/commands/media-copy.js' },
   'verify-books': { module: 'apps/api/dist/commands/books-verify.js' },
   'verify-audit': { module: 'apps/api/dist/commands/audit-verify.js' },
+  'verify-ledger': { module: 'apps/api/dist/commands/ledger-verify.js' },
   reconcile: { module: 'apps/api/dist/commands/reconcile.js' },
   'create-admin': { module: 'apps/api/dist/commands/admin-create.js' },
   'reset-admin': { module: 'apps/api/dist/commands/admin-reset.js' },

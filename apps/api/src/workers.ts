@@ -9,6 +9,8 @@ import { runBookChecks } from './modules/books/run-book-checks.service';
 import { anchorAudit } from './modules/audit/anchor-audit.service';
 import { sealAudit } from './modules/audit/seal-audit.service';
 import { sealDocuments } from './modules/books/seal-documents';
+import { checkLedger } from './modules/ledger/check-ledger.service';
+import { postLedger } from './modules/ledger/post-ledger.service';
 import { runBulkJobs } from './modules/bulk-jobs/run-bulk-jobs.service';
 import { runReportSchedules } from './modules/report-schedules/run-report-schedules.service';
 import { runSelfAudits } from './modules/self-audit/run-self-audits.service';
@@ -64,6 +66,9 @@ const PUBLISH_LEFT_MS = 5000;
 /** How often to look for numbered documents to seal, and for a check of the books that was requested. */
 const SEAL_LOOK_MS = 2000;
 const CHECK_LOOK_MS = 5000;
+/** How often to look for what the ledger lacks, and whether its nightly check is due. */
+const LEDGER_LOOK_MS = 2000;
+const LEDGER_CHECK_LOOK_MS = 60_000;
 /** How often to look whether the audit log of yesterday has its anchor. */
 const ANCHOR_LOOK_MS = 60_000;
 /** How often to look for a self-audit that was requested or is due. */
@@ -115,6 +120,12 @@ const startBookLoops = (deps: AppDeps) => [
     SEAL_LOOK_MS,
   ),
   startWorkerLoop(deps, 'checks of books', () => runBookChecks(deps).then(() => 0), CHECK_LOOK_MS),
+];
+
+/** Starts the loops that post the ledger and check it every night. */
+const startLedgerLoops = (deps: AppDeps) => [
+  startWorkerLoop(deps, 'ledger', () => postLedger(deps.db, deps.ports.clock.now()), LEDGER_LOOK_MS),
+  startWorkerLoop(deps, 'check of the ledger', () => checkLedger(deps).then(() => 0), LEDGER_CHECK_LOOK_MS),
 ];
 
 /** Starts the loops that seal the audit log, and check and anchor it after each day. */
@@ -194,6 +205,7 @@ export function startWorkers({
     ...startUpkeepLoops(deps),
     ...startBookLoops(deps),
     ...startAuditLoops(deps),
+    ...startLedgerLoops(deps),
     ...startJobLoops(deps),
     ...startForgettingLoops(deps),
   ];

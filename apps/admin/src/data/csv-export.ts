@@ -9,6 +9,7 @@ const PATHS = {
   'credit-notes': '/api/v1/creditNote/export',
   refunds: '/api/v1/refund/export',
   settlements: '/api/v1/settlement/export',
+  ledger: '/api/v1/ledger/export',
   returns: '/api/v1/returnRequest/export',
   prices: '/api/v1/price/history/export',
   subscribers: '/api/v1/admin/export-subscribers',

@@ -141,6 +141,7 @@ const SCREENS = [
   ],
   ['breaches', 'breaches.list', 'breach', 'Failed to fetch breaches', 'No breaches found'],
   ['failures', 'dashboard.listFailures', 'failure', 'Failed to fetch failures', 'Nothing has failed'],
+  ['ledger', 'ledger.list', 'transaction', 'Failed to fetch the ledger', 'No transactions found'],
   ['settlements', 'settlements.list', 'settlement', 'Failed to fetch settlements', 'No settlements found'],
   ['differences', 'reconciliation.list', 'difference', 'Failed to fetch discrepancies', 'No discrepancies'],
   ['jobs', 'bulkJobs.list', 'job', 'Failed to fetch jobs', 'No jobs found'],

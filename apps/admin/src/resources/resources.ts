@@ -53,8 +53,10 @@ import { reviews } from './reviews';
 import { savedReplies } from './saved-replies';
 import { selfAudits } from './self-audits';
 import { settlements } from './settlements';
+import { trialBalance } from './trial-balance';
 import { shipments } from './shipments';
 import { centerDays, dispatchCenters, lanes } from './lanes';
+import { ledger } from './ledger';
 import { serviceAreas } from './service-areas';
 import { settings } from './settings';
 import { signInSecurity } from './sign-in-security';
@@ -116,6 +118,8 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   creditNotes,
   refunds,
   settlements,
+  ledger,
+  trialBalance,
   discrepancies,
   eInvoices,
   gstReturns,

@@ -13,6 +13,7 @@ export const DISPATCH_PROCEDURES = [
   'ewayBills.enter',
   'ewayBills.list',
   'ewayBills.remove',
+  'ledger.ofOrder',
   'orderMoney.get',
   'orderNotes.add',
   'orderNotes.downloadFile',

@@ -30,6 +30,7 @@ import { inputCreditRouter } from './input-credit/input-credit.router';
 import { installationsRouter } from './installations/installations.router';
 import { invoicesRouter } from './invoices/invoices.router';
 import { libraryRouter } from './media/library.router';
+import { ledgerRouter } from './ledger/ledger.router';
 import { liveRouter } from './live/live.router';
 import { mailLogRouter } from './mail-log/mail-log.router';
 import { mailTemplatesRouter } from './mail-templates/mail-templates.router';
@@ -103,6 +104,7 @@ export const appRouter = validateSynchronously(
     installations: installationsRouter,
     invoices: invoicesRouter,
     library: libraryRouter,
+    ledger: ledgerRouter,
     live: liveRouter,
     mailLog: mailLogRouter,
     mailTemplates: mailTemplatesRouter,

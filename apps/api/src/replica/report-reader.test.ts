@@ -31,6 +31,7 @@ describe('procedures that read reports', () => {
       'gstReturns.preview',
       'installations.exportCsv',
       'invoices.exportCsv',
+      'ledger.exportCsv',
       'library.exportCsv',
       'mailLog.exportCsv',
       'orders.exportCsv',

@@ -36,6 +36,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'complaints.exportCsv',
   'consents.exportCsv',
   'settlements.exportCsv',
+  'ledger.exportCsv',
   'reports.exportSales',
   'reports.exportTax',
   'reports.exportReturns',

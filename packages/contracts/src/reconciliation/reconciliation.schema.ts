@@ -6,7 +6,7 @@ import { daysFilter, Id, Instant, pageOf, requiredText } from '../wire/wire.sche
 /**
  * The kinds of discrepancies: with the provider's records (docs/spec/payments.md#reconciliation), of which the first three
  * are fixed automatically, in the shop's own books (docs/spec/books.md#findings),
- * and in settlements (docs/spec/settlements.md#discrepancies).
+ * in settlements (docs/spec/settlements.md#discrepancies), and in the ledger (docs/spec/ledger.md#check).
  */
 export const DISCREPANCY_KINDS = [
   'capture-missed',
@@ -33,6 +33,8 @@ export const DISCREPANCY_KINDS = [
   'settlement-line-differs',
   'settlement-differs',
   'capture-unsettled',
+  'ledger-missing',
+  'ledger-differs',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 
@@ -134,7 +136,22 @@ export const DISCREPANCY_TEXTS: Record<DiscrepancyKind, { title: string; advice:
     title: 'Payment that was never settled',
     advice: 'The provider has this money and has not transferred it. Ask the provider when it will.',
   },
+  'ledger-missing': {
+    title: 'Not in the ledger',
+    advice:
+      'The ledger lacks this record. It is posted within seconds; if this stays open, check the API log.',
+  },
+  'ledger-differs': {
+    title: 'Ledger differs from its source',
+    advice: 'Compare the postings with the record. Ask your developer to post a correction.',
+  },
 };
+
+/** The kinds that a check of the ledger finds. */
+export const LEDGER_DISCREPANCY_KINDS = [
+  'ledger-missing',
+  'ledger-differs',
+] as const satisfies readonly DiscrepancyKind[];
 
 /** The kinds that a check of the books finds, and not a comparison with the provider's records. */
 export const BOOK_DISCREPANCY_KINDS = [

@@ -36,6 +36,7 @@ export const VIEW_LISTS = [
   'credit-notes',
   'refunds',
   'settlements',
+  'ledger',
   'differences',
   'e-invoices',
   'book-checks',

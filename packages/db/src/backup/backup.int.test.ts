@@ -43,10 +43,23 @@ let shopContent: Awaited<ReturnType<typeof contentOf>>;
 let made = 0;
 let folder: string;
 
+/** Posts a transaction of the ledger, whose rows are only added and whose balances a trigger maintains. */
+const postSomething = (sql: Sql) => sql`
+  with posted as (
+    insert into ledger_transactions (happened_at, kind, source_kind, source_id, revision, text, posting_count)
+    values ('2026-11-23', 'capture', 'payment', uuidv7(), 1, 'Payment', 2) returning id
+  )
+  insert into ledger_postings (transaction_id, position, account, amount_paise)
+  select id, position, account, amount from posted,
+    (values (1, 'provider-receivable', 500), (2, 'customers', -500)) as v(position, account, amount)`;
+const balancesOf = (sql: Sql) =>
+  sql`select * from ledger_balances order by account`.then((rows) => [...rows]);
+
 beforeAll(async () => {
   shop = await cloneDatabase();
   await copyDemoMedia(mediaDir);
   await seedDemo({ databaseUrl: shop.directUrl, mediaDir });
+  await postSomething(shop.sql);
   mkdirSync(someMedia);
   for (const name of readdirSync(mediaDir).slice(0, 40)) cpSync(join(mediaDir, name), join(someMedia, name));
   await backup({ databaseUrl: shop.directUrl, media: inFolder(mediaDir), folder: whole });
@@ -95,6 +108,8 @@ it('brings a shop back as it was, down to the last row and picture', async () =>
   expect(await contentOf(target.sql, targetMedia)).toEqual(shopContent);
   expect(await isMigrated(target.sql)).toBe(true);
   expect(await countRows(target.db, 'orders')).toBe(300);
+  expect(await balancesOf(target.sql)).toEqual(await balancesOf(shop.sql));
+  expect(await balancesOf(target.sql)).toHaveLength(2);
   expect(await indexesOf(target.sql)).toEqual(await indexesOf(shop.sql));
   await target.close();
 });

@@ -93,6 +93,8 @@ export async function restore({ databaseUrl, media, folder, ...control }: Backup
       for (const { name } of saved) await tx`truncate ${tx(name)}`;
       await withoutIndexes(tx, async () => {
         for (const table of manifest.tables) await loadTable(tx, table, folder, count);
+        /* No index can be built while a deferred check of the ledger waits for the commit. */
+        await tx`set constraints all immediate`;
       });
     });
     await prepareDatabase(databaseUrl);

@@ -25,6 +25,7 @@ const DERIVED = [
   'order_changes',
   'document_rollups',
   'document_sums_by_day',
+  'ledger_balances',
   'catalogue_words',
   'catalogue_counts',
   'fit_counts',
@@ -45,6 +46,7 @@ export const FILLED_BY_TRIGGERS: readonly string[] = [
   'stock_moves',
   'price_history',
   'audit_unsealed',
+  'ledger_pending',
 ];
 
 /**
@@ -54,6 +56,8 @@ export const FILLED_BY_TRIGGERS: readonly string[] = [
 const WRITTEN_BY_TRIGGERS_OF = [
   { from: 'stock_moves', to: 'stock_slots' },
   { from: 'audit_unsealed', to: 'audit_log' },
+  { from: 'ledger_pending', to: 'refunds' },
+  { from: 'ledger_pending', to: 'settlement_lines' },
   { from: 'webhook_endpoints', to: 'products' },
   { from: 'webhook_endpoints', to: 'stock_moves' },
 ];

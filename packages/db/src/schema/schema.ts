@@ -32,6 +32,7 @@ export * from './home';
 export * from './idempotency';
 export * from './imports';
 export * from './invoices';
+export * from './ledger';
 export * from './live';
 export * from './mail-copies';
 export * from './media';

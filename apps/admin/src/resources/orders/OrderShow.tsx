@@ -31,6 +31,7 @@ import { TaxSplit } from './TaxSplit';
 import { UpdateStatusButton } from './UpdateStatusButton';
 import { useOrderMoney } from './use-order-money';
 
+const OrderLedger = lazy(() => import('./OrderLedger').then((module) => ({ default: module.OrderLedger })));
 const OrderInstallations = lazy(() =>
   import('./OrderInstallations').then((module) => ({ default: module.OrderInstallations })),
 );
@@ -131,6 +132,11 @@ function Work({ order }: { order: OrderRecord }) {
       </CardSection>
       <CardSection title="Tax">
         <TaxSplit order={order} />
+      </CardSection>
+      <CardSection title="Ledger">
+        <Suspense fallback={<Skeleton height={48} />}>
+          <OrderLedger order={order} />
+        </Suspense>
       </CardSection>
       <CardSection title="Timeline">
         <OrderTimeline order={order} />

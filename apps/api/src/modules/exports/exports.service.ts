@@ -37,6 +37,7 @@ interface ExportSource<T> {
     | 'draft-orders'
     | 'refund-requests'
     | 'settlements'
+    | 'ledger'
     | 'bulk-jobs'
     | 'cases'
     | 'deleted-products'

@@ -57,6 +57,8 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'imports.file_name': 'name of a file of staff',
   'import_rows.*': 'public catalogue and areas of delivery',
   'settlement*': 'transfers of the payment provider, by its ids',
+  'ledger_*':
+    'amounts by account, with numbers of documents and ids; no person besides the reference of the order',
   'self_audits.*': 'checks of the shop’s own screens',
   'stock_moves.note': 'notes of staff about stock',
   'saved_view_places.*': 'ids of views',

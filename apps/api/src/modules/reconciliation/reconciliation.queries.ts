@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import {
   BOOK_DISCREPANCY_KINDS,
+  LEDGER_DISCREPANCY_KINDS,
   SETTLEMENT_DISCREPANCY_KINDS,
   type ListDiscrepanciesInput,
 } from '@aabha/contracts/reconciliation/reconciliation.schema';
@@ -20,7 +21,11 @@ export async function markGone(db: DbOrTx, run: { startedAt: string; since: stri
     .where(
       and(
         eq(discrepancies.state, 'open'),
-        notInArray(discrepancies.kind, [...BOOK_DISCREPANCY_KINDS, ...SETTLEMENT_DISCREPANCY_KINDS]),
+        notInArray(discrepancies.kind, [
+          ...BOOK_DISCREPANCY_KINDS,
+          ...SETTLEMENT_DISCREPANCY_KINDS,
+          ...LEDGER_DISCREPANCY_KINDS,
+        ]),
         lt(discrepancies.seenAt, run.startedAt),
         or(isNull(discrepancies.aboutAt), gte(discrepancies.aboutAt, run.since)),
       ),

@@ -125,7 +125,7 @@ export const RETENTION_REASONS = {
 export const KEPT = [
   {
     name: 'invoices',
-    what: 'Invoices and credit notes with their seals, filed returns',
+    what: 'Invoices and credit notes with their seals, the ledger, filed returns',
     kept_for: '72 months after the annual return',
     why: 'Books of account',
     law: 'CGST Act, 2017, section 36',

@@ -4,6 +4,7 @@ import { ListEInvoicesInput } from '@aabha/contracts/e-invoice/e-invoices.schema
 import { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schema';
 import { ListDiscrepanciesInput } from '@aabha/contracts/reconciliation/reconciliation.schema';
 import { ListRefundsInput } from '@aabha/contracts/refunds/refunds.schema';
+import { ListLedgerInput } from '@aabha/contracts/ledger/ledger.schema';
 import { ListSettlementsInput } from '@aabha/contracts/settlements/settlements.schema';
 import { listBookChecks } from '../books/list-book-checks.service';
 import { listCreditNotes } from '../credit-notes/credit-notes.service';
@@ -11,6 +12,7 @@ import { listEInvoices } from '../e-invoices/e-invoices.service';
 import { listInvoices } from '../invoices/invoices.service';
 import { listDiscrepancies } from '../reconciliation/discrepancies.service';
 import { listRefunds } from '../refunds/refunds.list.service';
+import { listLedger } from '../ledger/ledger.service';
 import { listSettlements } from '../settlements/settlements.service';
 import { countedFar, countedList, type CountedList } from './counted-list';
 
@@ -35,6 +37,11 @@ export const MONEY_LISTS = {
     'settlements.list',
     ListSettlementsInput,
     async (ctx, input) => (await listSettlements(ctx, input)).settlementCount,
+  ),
+  ledger: countedList(
+    'ledger.list',
+    ListLedgerInput,
+    async (ctx, input) => (await listLedger(ctx, input)).transactionCount,
   ),
   differences: countedList(
     'reconciliation.list',

@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { dailyJobs } from '@aabha/db/schema/daily-jobs';
 
 /** A job that runs once on each day in India. */
-export type DailyJob = 'stock-forecast' | 'stock-ledger' | 'reorder-mail';
+export type DailyJob = 'stock-forecast' | 'stock-ledger' | 'reorder-mail' | 'ledger-check';
 
 /** Returns whether this transaction may run a job: no other one is doing so. */
 export async function tryLockJob(tx: Tx, job: DailyJob): Promise<boolean> {
@@ -17,6 +17,12 @@ export async function tryLockJob(tx: Tx, job: DailyJob): Promise<boolean> {
 export async function lastDayOf(db: DbOrTx, job: DailyJob): Promise<string> {
   const [row] = await db.select({ day: dailyJobs.day }).from(dailyJobs).where(eq(dailyJobs.job, job));
   return row?.day ?? '';
+}
+
+/** Returns the last run of a job; undefined where it never ran. */
+export async function lastRunOf(db: DbOrTx, job: DailyJob) {
+  const [row] = await db.select().from(dailyJobs).where(eq(dailyJobs.job, job));
+  return row;
 }
 
 /** Stores that a job ran, in place of the time before. */

@@ -1,48 +1,19 @@
-import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
+import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { Tx } from '@aabha/db/client';
-import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { closeUnseenDiscrepancies, raiseDiscrepancies } from '../discrepancies/raise-discrepancies.service';
-import { lastDayOf, storeJob, tryLockJob, type DailyJob } from './daily-jobs.queries';
+import { lastDayOf } from './daily-jobs.queries';
 import { writeForecasts } from './forecasts.queries';
 import { addressesOf } from './reorder.mails';
 import { findUnbalancedStock } from './find-unbalanced-stock.service';
+import { isPast, runToday } from './run-daily-job.service';
 
 type Deps = Pick<AppDeps, 'db' | 'ports' | 'settings' | 'log'>;
 
 /** When each job is due, in India: the forecast after the last transactions of the day before. */
 const FORECAST_AT = '00:10';
 const LEDGER_AT = '02:30';
-const MINUTE_MS = 60_000;
-
-/** Returns whether a time of the day in India (`HH:MM`) has come. */
-function isPast(time: string, now: Date): boolean {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const midnight = startOfIndiaDay(indiaDay(now)).getTime();
-  return now.getTime() >= midnight + (hours * 60 + minutes) * MINUTE_MS;
-}
-
-/**
- * Runs a job unless it ran today, in one transaction, so that of several processes one does it once. Returns what it
- * counted; undefined where it was not to run.
- */
-async function runToday(
-  { db, ports }: Deps,
-  job: DailyJob,
-  work: (tx: Tx, today: string) => Promise<number>,
-): Promise<number | undefined> {
-  const now = ports.clock.now();
-  const today = indiaDay(now);
-  if ((await lastDayOf(db, job)) >= today) return undefined;
-  return inTx(db, async (tx) => {
-    if (!(await tryLockJob(tx, job)) || (await lastDayOf(tx, job)) >= today) return undefined;
-    const found = await work(tx, today);
-    await storeJob(tx, { job, day: today, endedAt: ports.clock.now().toISOString(), found });
-    return found;
-  });
-}
-
 /** Compares the movements of every television with its stock, and raises a discrepancy for each that differs. */
 async function checkLedger(tx: Tx, at: string): Promise<number> {
   const differences = await findUnbalancedStock(tx);

@@ -45,6 +45,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'taxRate', description: 'Rates of GST and the days from which they are in force' },
   { name: 'settings', description: 'The company, holidays and texts of the shop, with their versions' },
   { name: 'settlement', description: 'Transfers of the payment provider to the bank' },
+  { name: 'ledger', description: 'The ledger in double entry' },
   { name: 'report', description: 'Sales and taxes' },
   { name: 'import', description: 'Imports of CSV files, and undoing them' },
   { name: 'bulkJob', description: 'Acts of staff on all records of a filter, with their progress' },

@@ -30,6 +30,7 @@ export const DISPATCH_CALLS: readonly string[] = [
   'POST /order/track/request',
   'GET /passport/{token}',
   'GET /order/{id}/passports',
+  'POST /order/{id}/ledger',
   'POST /order/{id}/money',
   'POST /order/{id}/neighbours',
   'POST /order/{id}/note',

@@ -3,6 +3,7 @@ import { BULK_LIMITS, type BulkSize, type BulkTx } from './bulk.types';
 import { addDesk } from './bulk-desk';
 import { CREDIT_NOTES_OF_REFUNDS } from '../history/credit-notes-of-refunds';
 import { addInvoices } from './bulk-invoices';
+import { forgetLedger } from './forget-ledger';
 import { addOrders } from './bulk-orders';
 import { addPeople } from './bulk-people';
 import { addServiceAreas } from './bulk-service-areas';
@@ -39,6 +40,7 @@ async function addAround(tx: BulkTx, wanted: number, now: string): Promise<void>
   /* Invoices get other numbers: what names or seals the present ones is made anew. */
   await tx`delete from credit_notes`;
   await tx`truncate document_seals`;
+  await forgetLedger(tx);
   await addInvoices(tx);
   for (const statement of CREDIT_NOTES_OF_REFUNDS) await tx.unsafe(statement);
   await addDesk(tx, now);

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+
+const TrialBalance = lazy(() =>
+  import('./TrialBalance').then((module) => ({ default: module.TrialBalance })),
+);
+
+/** Opened from the ledger; not in the sidebar. */
+export const trialBalance = {
+  name: 'trial-balance',
+  label: 'Trial Balance',
+  group: 'Money',
+  roles: SUPER_ADMIN,
+  list: TrialBalance,
+} satisfies BackOfficeResource;
