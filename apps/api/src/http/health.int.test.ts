@@ -42,9 +42,9 @@ describe('the readiness of a process', () => {
   });
 
   it('says that the database is not migrated', async () => {
-    await shop.deps.sql`alter schema drizzle rename to drizzle_away`;
+    await shop.sql`alter schema drizzle rename to drizzle_away`;
     const response = await readyz(shop.url);
-    await shop.deps.sql`alter schema drizzle_away rename to drizzle`;
+    await shop.sql`alter schema drizzle_away rename to drizzle`;
     expect(response).toEqual({
       status: 503,
       fields: { database: 'is not migrated: run npm run db:migrate' },

@@ -128,7 +128,7 @@ describe('the search', () => {
 
 describe('the search among ten thousand products', () => {
   beforeAll(async () => {
-    await shop.deps.sql`
+    await shop.sql`
       insert into products (name, category, company_name, price_paise, discount_percent, new_price_paise, stock,
         screen_inches, resolution, technology, refresh_hz, bee_stars, energy_kwh_year, country_of_origin, hsn,
         highlights, description, warranty_months, warranty_pricing, specifications)
