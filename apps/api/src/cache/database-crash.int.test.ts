@@ -37,9 +37,7 @@ it('caches start empty after a crash of the database, which empties the table of
     select pid, objid::int as key from pg_locks where locktype = 'advisory' and granted`;
   const taken = thief`select pg_advisory_lock(${relay?.key ?? 0})`.execute();
   await vi.waitFor(async () =>
-    expect(
-      await shop.sql`select from pg_locks where locktype = 'advisory' and not granted`,
-    ).toHaveLength(1),
+    expect(await shop.sql`select from pg_locks where locktype = 'advisory' and not granted`).toHaveLength(1),
   );
   await shop.sql`select pg_terminate_backend(${relay?.pid ?? 0})`;
   await taken;

@@ -167,6 +167,8 @@ export async function startTestShop(
     /** The pool of tests themselves, as the owner of the database. */
     db: clone?.db ?? database.db,
     sql: clone?.sql ?? database.sql,
+    /** The address of the database with that role, past a pooler. */
+    ownerUrl: clone?.directUrl ?? config.directDatabaseUrl,
     mediaFolder: folder,
     inboxUrl: inbox.url,
     sandboxUrl: sandbox.url,

@@ -32,6 +32,10 @@ const TAKE_OVER = `do $do$
 declare
   statement text;
 begin
+  /* First: who gets a table must be allowed to create one in its schema. */
+  if exists (select from pg_namespace where nspname = 'drizzle' and nspowner <> '${GROUP_ROLES.owner}'::regrole) then
+    alter schema drizzle owner to ${GROUP_ROLES.owner};
+  end if;
   for statement in
     select format('alter table %I.%I owner to ${GROUP_ROLES.owner}', nspname, relname)
     from pg_class c join pg_namespace n on n.oid = relnamespace
@@ -50,9 +54,6 @@ begin
     select format('alter sequence public.%I owner to ${GROUP_ROLES.owner}', c.relname)
     from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'S' and relowner <> '${GROUP_ROLES.owner}'::regrole
       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype in ('a', 'i', 'e'))
-    union all
-    select 'alter schema drizzle owner to ${GROUP_ROLES.owner}'
-    from pg_namespace where nspname = 'drizzle' and nspowner <> '${GROUP_ROLES.owner}'::regrole
   loop
     execute statement;
   end loop;

@@ -13,7 +13,7 @@ const named = (role: string, letters: string) =>
 
 /** Returns the privileges of a table as texts like `aabha_app UPDATE` and `aabha_app UPDATE(number)`, sorted. */
 export function expectedPrivileges(
-  { app, appUpdates = [], worker = '', hidden }: TablePrivileges,
+  { app, appUpdates = [], worker = '', workerLocks, hidden }: TablePrivileges,
   columns: readonly string[],
 ): string[] {
   const shown = Array.isArray(hidden) ? columns.filter((column) => !hidden.includes(column)) : [];
@@ -21,6 +21,7 @@ export function expectedPrivileges(
     ...named(GROUP_ROLES.app, app),
     ...appUpdates.map((column) => `${GROUP_ROLES.app} UPDATE(${column})`),
     ...named(GROUP_ROLES.worker, worker),
+    ...(workerLocks === undefined ? [] : [`${GROUP_ROLES.worker} UPDATE(${workerLocks})`]),
     ...(hidden === undefined ? [`${GROUP_ROLES.report} SELECT`] : []),
     ...shown.map((column) => `${GROUP_ROLES.report} SELECT(${column})`),
   ].toSorted();

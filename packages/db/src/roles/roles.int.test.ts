@@ -70,8 +70,12 @@ describe('the table of privileges', () => {
 
   it('names only columns that exist', async () => {
     for (const { name, columns } of await readPrivileges(database.sql)) {
-      const { appUpdates = [], hidden } = TABLE_PRIVILEGES[name] ?? {};
-      const named = [...appUpdates, ...(Array.isArray(hidden) ? hidden : [])];
+      const { appUpdates = [], workerLocks, hidden } = TABLE_PRIVILEGES[name] ?? {};
+      const named = [
+        ...appUpdates,
+        ...(workerLocks === undefined ? [] : [workerLocks]),
+        ...(Array.isArray(hidden) ? hidden : []),
+      ];
       expect(
         named.filter((column: string) => !columns.includes(column)),
         name,
@@ -116,7 +120,7 @@ describe('the application role', () => {
     ['turns triggers off', 'set session_replication_role = replica'],
     ['becomes the owner', `set role ${GROUP_ROLES.owner}`],
     ['becomes a worker', `set role ${GROUP_ROLES.worker}`],
-    ['grants itself a right', `grant delete on audit_log to ${GROUP_ROLES.app}`],
+    ['grants itself a right', `grant delete on audit_log to ${GROUP_ROLES.app}; delete from audit_log`],
     ['reads hashes of passwords of roles', 'select rolpassword from pg_authid'],
     ['reads a file of the server', "select pg_read_file('postgresql.conf')"],
     ['runs a program', "copy (select 1) to program 'true'"],
@@ -212,7 +216,7 @@ describe('the report role', () => {
     ['reads secrets of authenticators', 'select from authenticators where sealed_secret is null'],
     ['reads recovery codes', 'select hash from recovery_codes'],
     ['reads one-time codes', 'select id from codes'],
-    ['changes an order', "update orders set status = 'Placed'"],
+    ['changes an order', 'update orders set status = status'],
     ['adds an entry', "insert into audit_log (action, entity, entity_id) values ('a', 'b', 'c')"],
     ['takes a person out of entries', "select redact_audit_entries('{}', null, null)"],
   ])('is refused when it %s', async (_what, statement) => {

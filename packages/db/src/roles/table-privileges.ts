@@ -6,6 +6,8 @@ export interface TablePrivileges {
   appUpdates?: readonly string[];
   /** What workers may do besides. */
   worker?: string;
+  /** A column that they may update where they may update no other: PostgreSQL asks for it of who locks rows to delete them. */
+  workerLocks?: string;
   /** What reports do not see: secrets, and files of persons; the whole table, or some columns. Otherwise they read everything. */
   hidden?: 'all' | readonly string[];
 }
@@ -18,8 +20,8 @@ export interface TablePrivileges {
 export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   addresses: { app: 'siud' },
   analytics_events: { app: 'si' },
-  analytics_events_before: { app: '', worker: 'sd' },
-  analytics_events_default: { app: '', worker: 'sd' },
+  analytics_events_before: { app: '', worker: 'sd', workerLocks: 'id' },
+  analytics_events_default: { app: '', worker: 'sd', workerLocks: 'id' },
   api_keys: { app: 'siu', hidden: ['hash'] },
   audit_anchors: { app: 's', worker: 'i' },
   audit_log: { app: 'si' },
@@ -42,7 +44,7 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   catalogue_words: { app: 'siud' },
   center_days: { app: 'siud' },
   codes: { app: 'siud', hidden: 'all' },
-  complaint_files: { app: 'sid', hidden: ['content'] },
+  complaint_files: { app: 'sid', workerLocks: 'id', hidden: ['content'] },
   complaint_messages: { app: 'siu' },
   complaints: { app: 'siu', hidden: ['link_key'] },
   consents: { app: 'si' },
@@ -81,7 +83,7 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   idempotency_keys: { app: 'siud', hidden: 'all' },
   import_rows: { app: 'si' },
   imports: { app: 'siu', worker: 'd' },
-  installation_files: { app: 'sid', hidden: ['content'] },
+  installation_files: { app: 'sid', workerLocks: 'id', hidden: ['content'] },
   installation_links: { app: 'siud', hidden: 'all' },
   installation_slots: { app: 'siu', worker: 'd' },
   installation_units: { app: 'si' },
@@ -109,9 +111,9 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   pickup_slots: { app: 'siu', worker: 'd' },
   pin_codes: { app: 's' },
   price_changes: { app: 'siu', worker: 'd' },
-  price_history: { app: 'si', worker: 'd' },
+  price_history: { app: 'si', worker: 'd', workerLocks: 'id' },
   privacy_exports: { app: 'siud', hidden: ['content'] },
-  privacy_links: { app: 'sid', hidden: 'all' },
+  privacy_links: { app: 'sid', appUpdates: ['id'], hidden: 'all' },
   privacy_notices: { app: 'si' },
   privacy_requests: { app: 'siu' },
   product_alerts: { app: 'siud', hidden: ['token'] },
@@ -129,12 +131,12 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   reorder_rules: { app: 'sid' },
   replacement_lines: { app: 'si' },
   replacements: { app: 'siu' },
-  report_run_files: { app: 'si', worker: 'd' },
+  report_run_files: { app: 'si', worker: 'd', workerLocks: 'run_id' },
   report_run_mails: { app: 'siu' },
   report_runs: { app: 'siu', worker: 'd' },
   report_schedule_recipients: { app: 'siud' },
   report_schedules: { app: 'siud' },
-  return_files: { app: 'sid', hidden: ['content'] },
+  return_files: { app: 'sid', workerLocks: 'id', hidden: ['content'] },
   return_lines: { app: 'siu' },
   return_pickups: { app: 'siud' },
   return_requests: { app: 'siu' },
@@ -176,11 +178,11 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   waiting_places: { app: 'siu', worker: 'd', hidden: 'all' },
   waiting_rooms: { app: 'siu' },
   web_vitals: { app: 'si' },
-  web_vitals_before: { app: '', worker: 'sd' },
-  web_vitals_default: { app: '', worker: 'sd' },
+  web_vitals_before: { app: '', worker: 'sd', workerLocks: 'id' },
+  web_vitals_default: { app: '', worker: 'sd', workerLocks: 'id' },
   webhook_deliveries: { app: 'siud' },
   webhook_endpoints: { app: 'siud', hidden: ['sealed_secret', 'sealed_previous'] },
-  webhook_events: { app: 'si', worker: 'd', hidden: ['payload'] },
+  webhook_events: { app: 'si', worker: 'd', workerLocks: 'event_id', hidden: ['payload'] },
   wholesale_breaks: { app: 'sid' },
   wholesale_order_lines: { app: 'si' },
   wholesale_orders: { app: 'siu' },

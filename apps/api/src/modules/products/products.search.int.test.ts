@@ -142,7 +142,7 @@ describe('the search among ten thousand products', () => {
       ) made`;
     /* A separate statement: PostgreSQL resets settings of extensions on a connection that first loads them
        in a VACUUM. */
-    const operator = openDatabase(shop.deps.config.directDatabaseUrl, { maxConnections: 1 });
+    const operator = openDatabase(shop.ownerUrl, { maxConnections: 1 });
     await operator.sql`vacuum analyze products, catalogue_words`;
     await operator.close();
   });
@@ -171,7 +171,7 @@ describe('the search among ten thousand products', () => {
   });
 
   it('has the same similarity threshold after the transaction of its first use was rolled back', async () => {
-    const one = openDatabase(shop.deps.config.directDatabaseUrl, { maxConnections: 1 });
+    const one = openDatabase(shop.ownerUrl, { maxConnections: 1 });
     const givenUp = one.db.transaction(async (tx) => {
       await tx.execute(sql`select 'a' <% 'b'`);
       tx.rollback();
