@@ -56,7 +56,10 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   credit_note_series: { app: 'siu' },
   credit_notes: {
     app: 'si',
-    appUpdates: ['financial_year', 'serial', 'number', 'issued_at', 'snapshot', 'reversed_on'],
+    appUpdates: [
+      ...['financial_year', 'serial', 'number', 'issued_at', 'reversed_on'],
+      ...['amount_paise', 'reason', 'snapshot'],
+    ],
   },
   customer_sums: { app: 'siu' },
   daily_jobs: { app: 'siu' },
