@@ -144,7 +144,10 @@ interface Services {
 }
 
 /** The embedded server has the roles of production; of an operator's server the variables are taken as they are. */
-async function rolesOf(embeddedUrl: string | undefined, { env, steps }: StackOptions) {
+async function rolesOf(
+  embeddedUrl: string | undefined,
+  { env, steps }: StackOptions,
+): Promise<Record<string, string>> {
   if (embeddedUrl === undefined) return { DATABASE_URL: env.DATABASE_URL ?? '' };
   const urls = roleUrls(embeddedUrl);
   await steps.run('Setting up database roles', () => setUpRoles(embeddedUrl, urls));

@@ -13,7 +13,7 @@ interface TableState {
 const ROLES = GRANTED_ROLES.join(', ');
 
 /** Returns whether the roles of the shop exist in the server. */
-export async function hasGroupRoles(sql: Sql | TransactionSql): Promise<boolean> {
+async function hasGroupRoles(sql: Sql | TransactionSql): Promise<boolean> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from pg_roles where rolname in ${sql(Object.values(GROUP_ROLES))}`;
   return row?.n === Object.keys(GROUP_ROLES).length;
