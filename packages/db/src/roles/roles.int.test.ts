@@ -1,7 +1,7 @@
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../testing/test-database';
 import { openSession } from '../driver/open-session';
+import { refusalOf } from '../testing/refusal-of';
 import type { DatabaseClient } from '../client';
 import { applyPrivileges, missingGrants, readPrivileges } from './apply-privileges';
 import { users } from '../schema/accounts';
@@ -37,21 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([database, app, worker, report].map((client) => client.close()));
 });
-
-/** Returns the SQLSTATE with which a statement is refused; undefined when it is not. Nothing it does is kept. */
-async function refusalOf({ sql }: DatabaseClient, statement: string): Promise<string | undefined> {
-  const undo = new Error('undo');
-  try {
-    await sql.begin(async (tx) => {
-      await tx.unsafe(statement);
-      throw undo;
-    });
-  } catch (error) {
-    if (error === undo) return undefined;
-    return error instanceof postgres.PostgresError ? error.code : String(error);
-  }
-  return undefined;
-}
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
