@@ -9,6 +9,15 @@ interface SecretKey {
   key: string;
 }
 
+/** A role that the operator keeps as it is declared. */
+interface ManagedRole {
+  name: string;
+  ensure: 'present' | 'absent';
+  login: boolean;
+  inRoles?: string[];
+  passwordSecret?: { name: string };
+}
+
 /** A PostgreSQL cluster: one primary and its replicas. */
 export interface Cluster {
   apiVersion: 'postgresql.cnpg.io/v1';
@@ -18,6 +27,7 @@ export interface Cluster {
     instances: number;
     imageName: string;
     primaryUpdateStrategy?: 'unsupervised' | 'supervised';
+    managed?: { roles: ManagedRole[] };
     bootstrap: { initdb: { database: string; owner: string; postInitApplicationSQL?: string[] } };
     postgresql: {
       parameters: Record<string, string>;

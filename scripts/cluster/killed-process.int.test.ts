@@ -87,7 +87,7 @@ afterAll(async () => {
 });
 
 const hasWaiting = async () => {
-  const [row] = await shop.deps.sql<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
+  const [row] = await shop.sql<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   return (row?.n ?? 0) > 0;
 };

@@ -43,7 +43,7 @@ it('makes a copy of personal data whose worker was killed', async () => {
     /* Its first note of progress waits for this row. */
     await tx.execute(sql`select from privacy_exports where id = ${started._id} for update`);
     worker = startApiProcess(shop, { API_ROLE: 'worker' }).child;
-    const waiting = () => shop.deps.sql`select from pg_stat_activity where datname = current_database()
+    const waiting = () => shop.sql`select from pg_stat_activity where datname = current_database()
       and wait_event_type = 'Lock' and query like '%privacy_exports%'`;
     await expect.poll(async () => (await waiting()).length, STARTS).toBe(1);
     await kill();

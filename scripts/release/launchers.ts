@@ -15,6 +15,7 @@ export const LAUNCHED: Readonly<Record<string, Launched>> = {
   store: { module: 'apps/store/dist/server/main.js' },
   admin: { module: 'apps/admin/dist/server/main.js' },
   migrate: { module: 'apps/api/dist/commands/db-migrate.js' },
+  roles: { module: 'apps/api/dist/commands/db-roles.js' },
   'pin-codes': { module: 'apps/api/dist/commands/db-pin-codes.js' },
   backup: { module: 'apps/api/dist/commands/db-backup.js' },
   restore: { module: 'apps/api/dist/commands/db-restore.js' },

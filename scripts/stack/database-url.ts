@@ -4,10 +4,11 @@ import { root } from '../install.mjs';
 import { readPorts } from './ports';
 
 /**
- * Returns the database that commands work on: `DATABASE_DIRECT_URL`, `DATABASE_URL`, or the one that a running `npm start`
+ * Returns the database that commands work on: `DATABASE_OWNER_URL`, `DATABASE_DIRECT_URL`, `DATABASE_URL`, or the one that a running `npm start`
  * keeps in `.data/`. Throws without any of them.
  */
 export function databaseUrl(): string {
+  if (process.env.DATABASE_OWNER_URL) return process.env.DATABASE_OWNER_URL;
   if (process.env.DATABASE_DIRECT_URL) return process.env.DATABASE_DIRECT_URL;
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const dataDir = process.env.DATA_DIR || join(root, '.data');

@@ -2,6 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openMediaStore } from '@aabha/db/media/open-media-store';
 import { prepareDatabase } from '@aabha/db/prepare-database';
+import { roleUrls } from '@aabha/db/roles/create-logins';
+import { setUpRoles } from '@aabha/db/roles/set-up-roles';
 import { assertDemoFits } from '@aabha/db/seed/assert-demo-fits';
 import { seedDemo } from '@aabha/db/seed/seed';
 import { startPostgres } from '@aabha/embedded/postgres/postgres';
@@ -110,7 +112,7 @@ function childEnvironment(
   const names = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   return {
     ...names,
-    DATABASE_URL: services.database,
+    ...services.databaseVariables,
     SMTP_URL: services.smtp,
     TOKEN_SECRET: env.TOKEN_SECRET || secrets.TOKEN_SECRET,
     STORE_URL: env.STORE_URL || local(ports.STORE_PORT),
@@ -132,13 +134,30 @@ function childEnvironment(
 
 /** What runs beside the apps, each in a process of its own, and how to reach it. */
 interface Services {
+  /** The address that migrates. */
   database: string;
+  /** What the API connects as. */
+  databaseVariables: Record<string, string>;
   smtp: string;
   inbox: string | undefined;
   sandbox: string | undefined;
 }
 
-async function startDatabase(options: StackOptions, keep: Keep): Promise<string> {
+/** The embedded server has the roles of production; of an operator's server the variables are taken as they are. */
+async function rolesOf(
+  embeddedUrl: string | undefined,
+  { env, steps }: StackOptions,
+): Promise<Record<string, string>> {
+  if (embeddedUrl === undefined) return { DATABASE_URL: env.DATABASE_URL ?? '' };
+  const urls = roleUrls(embeddedUrl);
+  await steps.run('Setting up database roles', () => setUpRoles(embeddedUrl, urls));
+  return { DATABASE_URL: urls.app, DATABASE_WORKER_URL: urls.worker, DATABASE_ROLES: 'separate' };
+}
+
+async function startDatabase(
+  options: StackOptions,
+  keep: Keep,
+): Promise<Pick<Services, 'database' | 'databaseVariables'>> {
   const { steps, ports, env, dataDir } = options;
   const postgres = standIns(env).postgres
     ? keep(
@@ -151,7 +170,7 @@ async function startDatabase(options: StackOptions, keep: Keep): Promise<string>
         ),
       )
     : undefined;
-  const database = postgres?.url ?? env.DATABASE_URL ?? '';
+  const database = postgres?.url ?? (env.DATABASE_OWNER_URL || env.DATABASE_URL || '');
   const hasDemo = usesDemo(env);
   /* Before the migration, which would change the database of another shop. */
   if (hasDemo) await steps.run('Checking the database', () => assertDemoFits(database));
@@ -164,7 +183,7 @@ async function startDatabase(options: StackOptions, keep: Keep): Promise<string>
         store: openMediaStore(mediaPlace({ ...env, MEDIA_DIR: mediaDirOf(options) })),
       }),
     );
-  return database;
+  return { database, databaseVariables: await rolesOf(postgres?.url, options) };
 }
 
 async function startServices(
@@ -174,7 +193,7 @@ async function startServices(
 ): Promise<Services> {
   const { steps, ports, env } = options;
   const needs = standIns(env);
-  const database = await startDatabase(options, keep);
+  const { database, databaseVariables } = await startDatabase(options, keep);
   /* Stopped before the database. */
   keep(children);
   const specs = standInSpecs(options, { database, secrets });
@@ -182,6 +201,7 @@ async function startServices(
   if (needs.sandbox) await steps.run('Starting the payment sandbox', () => children.start(specs.sandbox));
   return {
     database,
+    databaseVariables,
     smtp: needs.inbox ? `smtp://127.0.0.1:${ports.INBOX_SMTP_PORT}` : (env.SMTP_URL ?? ''),
     inbox: needs.inbox ? local(ports.INBOX_PORT) : undefined,
     sandbox: needs.sandbox ? local(ports.SANDBOX_PORT) : undefined,

@@ -19,7 +19,7 @@ let databaseUrl: string;
 beforeAll(async () => {
   shop = await startTestShop({ RATE_LIMIT_ADDRESS_FACTOR: '1000' });
   await shop.stopWorkers();
-  databaseUrl = shop.deps.config.DATABASE_DIRECT_URL ?? shop.deps.config.DATABASE_URL;
+  databaseUrl = shop.ownerUrl;
   await copyDemoMedia(mediaDir);
   await seedDemo({ databaseUrl, mediaDir });
   await seedBulk(databaseUrl, SIZE);

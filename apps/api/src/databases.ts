@@ -40,7 +40,19 @@ export type PoolName = 'requests' | 'work' | 'replica';
 /** Returns the observer of a pool, if there is one. */
 export type PoolObservers = (pool: PoolName) => PoolObserver | undefined;
 
-/** Opens the connection pools of a process: one for requests, one with longer limits for work. */
+/** Opens the pool of workers that have a role of their own; undefined where they have none, or where the process runs none. */
+function openWorkerPool(config: Config, observerOf: PoolObservers) {
+  if (config.DATABASE_WORKER_URL === undefined || config.API_ROLE === 'web') return undefined;
+  return openDatabase(config.DATABASE_WORKER_URL, {
+    maxConnections: config.DATABASE_CONNECTIONS,
+    applicationName: `aabha-${config.API_ROLE}-worker`,
+    limits: workLimits(config),
+    observer: withTracing(observerOf('work')),
+    pooler: poolerOf(config),
+  });
+}
+
+/** Opens the connection pools of a process: one for requests, one with longer limits for work, and one of the worker's role. */
 export function openDatabases(config: Config, observerOf: PoolObservers = () => undefined) {
   const requests = openDatabase(config.DATABASE_URL, {
     maxConnections: config.DATABASE_CONNECTIONS,
@@ -49,19 +61,22 @@ export function openDatabases(config: Config, observerOf: PoolObservers = () => 
     observer: withTracing(observerOf('requests')),
     pooler: poolerOf(config),
   });
+  const worker = openWorkerPool(config, observerOf);
   const work = openDatabase(config.DATABASE_URL, {
-    maxConnections: config.API_ROLE === 'web' ? EXPORT_CONNECTIONS : config.DATABASE_CONNECTIONS,
+    maxConnections:
+      config.API_ROLE === 'web' || worker !== undefined ? EXPORT_CONNECTIONS : config.DATABASE_CONNECTIONS,
     applicationName: `aabha-${config.API_ROLE}-work`,
     limits: workLimits(config),
-    observer: withTracing(observerOf('work')),
+    observer: withTracing(worker === undefined ? observerOf('work') : undefined),
     pooler: poolerOf(config),
   });
   return {
     db: requests.db,
     sql: requests.sql,
     workDb: work.db,
+    workerDb: worker?.db,
     async close() {
-      await Promise.all([requests.close(), work.close()]);
+      await Promise.all([requests.close(), work.close(), worker?.close()]);
     },
   };
 }

@@ -212,7 +212,7 @@ async function breakTable(table: string): Promise<void> {
 
 /** Returns all tables; not the partitions, which no statement names. */
 async function tables(): Promise<string[]> {
-  const rows = await shop.deps.sql<{ name: string }[]>`
+  const rows = await shop.sql<{ name: string }[]>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`;
   return rows.map(({ name }) => name);

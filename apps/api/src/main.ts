@@ -6,6 +6,7 @@ import { buildApp } from './app';
 import { openDatabases, openReplica } from './databases';
 import { ConfigError, configWarnings, readConfig, type Config } from './core/config';
 import type { AppDeps } from './context/deps';
+import { checkRoles } from './core/check-roles';
 import { limitHeapGrowth } from './core/heap-growth';
 import { openLog } from './core/log';
 import { openApiMetrics } from './metrics/api-metrics';
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
   };
   metrics?.observe(deps);
 
+  await checkRoles(deps);
   await settings.start();
   const app = config.API_ROLE === 'worker' ? undefined : await buildApp(deps);
   if (app) await waitingRooms.start();

@@ -189,7 +189,8 @@ const startForgettingLoops = (deps: AppDeps) => {
 
 /** Starts the background work of the process: effects, and the job for open payments. */
 export function startWorkers({
-  workDb: db,
+  workDb,
+  workerDb: db = workDb,
   ...others
 }: AppDeps): Pick<WorkerLoop, 'stop'> & { running(): string } {
   /* Background work has the longer database limits. */

@@ -11,6 +11,8 @@ import { openSession } from './driver/open-session';
 import { PARTITIONED_TABLES } from './partitions/partitioned-tables';
 import { preparePartitions } from './partitions/prepare-partitions';
 import * as schema from './schema/schema';
+import { applyPrivileges } from './roles/apply-privileges';
+import { becomeOwner } from './roles/become-owner';
 import { addMissingFunctions } from './server/add-missing-functions';
 import { applyServerSettings } from './server/server-settings';
 
@@ -57,21 +59,34 @@ async function waitForMigrationLock(sql: postgres.Sql): Promise<void> {
   }
 }
 
-/** Creates the partitions of the next months. A role that does not own the tables may not, and leaves it to the worker. */
+/**
+ * Creates the partitions of the next months. A role that does not own the tables may not, and leaves it to the worker. Earlier versions
+ * of the database have no function for it.
+ */
 async function prepareOwnPartitions(sql: postgres.Sql): Promise<void> {
-  const [row] = await sql`select bool_and(pg_has_role(relowner, 'usage')) as owns from pg_class
+  const [row] = await sql`select bool_and(pg_has_role(relowner, 'usage')) as owns,
+      bool_and(to_regproc('public.create_month_partition') is not null) as can from pg_class
     where relnamespace = 'public'::regnamespace and relname in ${sql([...PARTITIONED_TABLES])}`;
-  if (row?.owns) await preparePartitions(drizzle(sql, { schema, casing: 'snake_case' }), new Date());
+  if (row?.owns && row.can)
+    await preparePartitions(drizzle(sql, { schema, casing: 'snake_case' }), new Date());
 }
 
-async function runAll(databaseUrl: string, folder: string, onRetry?: OnRetry): Promise<void> {
+/** `isNewest`: the folder has all migrations, so that the privileges of this release fit its tables. */
+async function runAll(
+  databaseUrl: string,
+  folder: string,
+  { isNewest, onRetry }: { isNewest: boolean; onRetry?: OnRetry | undefined },
+): Promise<void> {
   const sql = openSession(databaseUrl);
   try {
     await waitForMigrationLock(sql);
+    const isOwner = await becomeOwner(sql);
     await addMissingFunctions(sql);
     await applyMigrations(sql, folder, onRetry);
-    await applyServerSettings(sql);
     await prepareOwnPartitions(sql);
+    if (isNewest) await applyPrivileges(sql);
+    if (isOwner) await sql`reset role`;
+    await applyServerSettings(sql);
   } finally {
     await sql.end();
   }
@@ -80,18 +95,18 @@ async function runAll(databaseUrl: string, folder: string, onRetry?: OnRetry): P
 /**
  * Migrates a database to the newest version, or to the migration whose `when` is `upTo`. Concurrent calls wait for each
  * other. The shop may keep running: a migration that cannot lock a table in time is rolled back and tried again.
- * Functions that an older server lacks are added before; after it the settings of new sessions are set, and the
- * partitions of the next months are created. `databaseUrl`
+ * Functions that an older server lacks are added before; after it the partitions of the next months are created, the roles of the
+ * shop get their privileges where they exist, and the settings of new sessions are set. `databaseUrl`
  * leads to the database itself, since the lock belongs to a session.
  */
 export async function migrate(
   databaseUrl: string,
   { upTo, onRetry }: { upTo?: number; onRetry?: OnRetry } = {},
 ): Promise<void> {
-  if (upTo === undefined) return runAll(databaseUrl, migrationsFolder(), onRetry);
+  if (upTo === undefined) return runAll(databaseUrl, migrationsFolder(), { isNewest: true, onRetry });
   const folder = migrationsUpTo(upTo);
   try {
-    await runAll(databaseUrl, folder, onRetry);
+    await runAll(databaseUrl, folder, { isNewest: false, onRetry });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

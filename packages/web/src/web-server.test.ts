@@ -25,6 +25,9 @@ beforeAll(async () => {
     reply.code(409).send({ got: request.body, ip: request.ip }),
   );
   api.get('/media/a.jpg', async (_request, reply) => reply.header('cache-control', 'max-age=9').send('jpg'));
+  api.get('/media/shared.jpg', async (_request, reply) =>
+    reply.header('cross-origin-resource-policy', 'cross-origin').send('jpg'),
+  );
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
 
   mkdirSync(join(folder, 'assets'));
@@ -54,6 +57,21 @@ async function responseTo(target: string): Promise<string> {
   for await (const piece of socket.setEncoding('utf8')) response += piece as string;
   return response;
 }
+
+describe('headers that keep other origins out', () => {
+  it.each([
+    ['/page', 'same-origin'],
+    ['/assets/app-abc.js', 'same-origin'],
+    ['/media/shared.jpg', 'cross-origin'],
+  ])('let %s be embedded by %s only', async (path, policy) => {
+    const { headers } = await fetch(url + path);
+    expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('origin-agent-cluster')).toBe('?1');
+    /* Pictures of the payment provider and of the bank's page in its frame come without the header that it asks for. */
+    expect(headers.get('cross-origin-embedder-policy')).toBeNull();
+  });
+});
 
 describe('request target that names another host', () => {
   it('is redirected to its path when it precedes one', async () => {

@@ -37,11 +37,9 @@ it('caches start empty after a crash of the database, which empties the table of
     select pid, objid::int as key from pg_locks where locktype = 'advisory' and granted`;
   const taken = thief`select pg_advisory_lock(${relay?.key ?? 0})`.execute();
   await vi.waitFor(async () =>
-    expect(
-      await shop.deps.sql`select from pg_locks where locktype = 'advisory' and not granted`,
-    ).toHaveLength(1),
+    expect(await shop.sql`select from pg_locks where locktype = 'advisory' and not granted`).toHaveLength(1),
   );
-  await shop.deps.sql`select pg_terminate_backend(${relay?.pid ?? 0})`;
+  await shop.sql`select pg_terminate_backend(${relay?.pid ?? 0})`;
   await taken;
   await thief`update products set stock = 4 where id = ${id}`;
   expect(await thief`select tag from cache_invalidations where tag = ${`stock:${id}`}`).toHaveLength(1);

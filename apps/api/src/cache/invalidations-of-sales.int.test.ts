@@ -15,7 +15,7 @@ beforeAll(async () => {
   await shop.sandbox('POST', '/sandbox/faults', { webhooksOff: true });
   await someServiceAreas(shop.db);
   const options = { max: 1, onnotify: (_channel: string, payload: string) => received.push(payload) };
-  receiver = postgres(shop.deps.config.directDatabaseUrl, options);
+  receiver = postgres(shop.ownerUrl, options);
   await receiver`listen ${receiver(INVALIDATION_CHANNEL)}`;
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ let elsewhere: postgres.Sql;
 let product: { id: string };
 beforeAll(async () => {
   api = await startTwoCachedShops();
-  elsewhere = postgres(api.shop.deps.config.directDatabaseUrl, { max: 1, onnotice: () => undefined });
+  elsewhere = postgres(api.shop.ownerUrl, { max: 1, onnotice: () => undefined });
 });
 afterAll(async () => {
   await elsewhere.end();
@@ -39,7 +39,7 @@ async function takeRelay(): Promise<() => Promise<void>> {
   const [relay] = await elsewhere<{ pid: number; key: number }[]>`
     select l.pid, l.objid::int as key from pg_locks l join pg_database d on d.oid = l.database
     where l.locktype = 'advisory' and l.granted and d.datname = current_database()`;
-  const thief = postgres(api.shop.deps.config.directDatabaseUrl, { max: 1, onnotice: () => undefined });
+  const thief = postgres(api.shop.ownerUrl, { max: 1, onnotice: () => undefined });
   /* Whoever waits for the lock gets it before those that only try. */
   const taken = thief`select pg_advisory_lock(${relay?.key ?? 0})`.execute();
   await vi.waitFor(async () =>

@@ -8,7 +8,7 @@ let api: CachedShop;
 let elsewhere: postgres.Sql;
 beforeAll(async () => {
   api = await startCachedShop();
-  elsewhere = postgres(api.shop.deps.config.directDatabaseUrl, { max: 1 });
+  elsewhere = postgres(api.shop.ownerUrl, { max: 1 });
 });
 afterAll(async () => {
   await elsewhere.end();

@@ -137,7 +137,7 @@ it('a shopper’s response excludes the own reservation and is given to nobody e
 
 it('caching is disabled while the invalidation feed is lost, and enabled when it is back', async () => {
   await shop.stopWorkers();
-  const url = new URL(shop.deps.config.directDatabaseUrl);
+  const url = new URL(shop.ownerUrl);
   const name = url.pathname.slice(1);
   url.pathname = '/postgres';
   const query = postgres(url.href, { max: 1 });

@@ -37,6 +37,8 @@ export interface AppDeps {
   db: Db;
   /** The same database for long work that no shopper waits for: the worker and exports. */
   workDb: Db;
+  /** The pool of workers, where they have a role of their own (`DATABASE_WORKER_URL`); else they use `workDb`. */
+  workerDb?: Db | undefined;
   /** The standby that reports are read from, through `openReport` of a request, and by the worker for reports that are mailed. Absent where there is none. */
   replica?: ReadReplica | undefined;
   sql: DatabaseClient['sql'];

@@ -42,6 +42,9 @@ const Environment = z.object({
   WORKER_LANES: lanes,
   DATABASE_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  /* What workers connect as; left out, they connect as the application does. */
+  DATABASE_WORKER_URL: databaseUrl.optional(),
+  DATABASE_ROLES: z.enum(['any', 'separate']).default('any'),
   DATABASE_PREPARE: z.enum(['on', 'off']).default('on'),
   DATABASE_REPLICA_URL: databaseUrl.optional(),
   DATABASE_REPLICA_LAG_SECONDS: z.coerce.number().min(3).max(3600).default(10),

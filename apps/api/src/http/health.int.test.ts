@@ -21,7 +21,7 @@ describe('the readiness of a process', () => {
     const { config } = shop.deps;
     const direct = { ...config, DATABASE_URL: config.directDatabaseUrl };
     const name = new URL(config.directDatabaseUrl).pathname.slice(1);
-    const operator = openSession(config.directDatabaseUrl);
+    const operator = openSession(shop.ownerUrl);
     await operator.unsafe(`alter database ${name} reset all`);
     const second = await startSecondApi({ ...shop, deps: { ...shop.deps, config: direct } });
     expect(await readyz(second.url)).toEqual({
@@ -41,10 +41,26 @@ describe('the readiness of a process', () => {
     await second.stop();
   });
 
+  it('refuses a role that may drop tables only where roles have to be separate', async () => {
+    const { config } = shop.deps;
+    for (const [roles, url, status] of [
+      ['any', shop.ownerUrl, 200],
+      ['separate', config.DATABASE_URL, 200],
+      ['separate', shop.ownerUrl, 503],
+    ] as const) {
+      const own = { ...config, DATABASE_ROLES: roles, DATABASE_URL: url };
+      const second = await startSecondApi({ ...shop, deps: { ...shop.deps, config: own } });
+      const response = await readyz(second.url);
+      await second.stop();
+      expect(response.status, `${roles} ${url}`).toBe(status);
+      if (status === 503) expect(response.fields?.role).toContain('owns the tables');
+    }
+  });
+
   it('says that the database is not migrated', async () => {
-    await shop.deps.sql`alter schema drizzle rename to drizzle_away`;
+    await shop.sql`alter schema drizzle rename to drizzle_away`;
     const response = await readyz(shop.url);
-    await shop.deps.sql`alter schema drizzle_away rename to drizzle`;
+    await shop.sql`alter schema drizzle_away rename to drizzle`;
     expect(response).toEqual({
       status: 503,
       fields: { database: 'is not migrated: run npm run db:migrate' },

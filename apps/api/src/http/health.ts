@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '@aabha/contracts/errors/errors';
 import { renewConnections } from '@aabha/db/driver/renew-connections';
 import { isMigrated } from '@aabha/db/migrate';
+import { roleRisks } from '@aabha/db/roles/role-risks';
 import { missingSettings } from '@aabha/db/server/server-settings';
 import type { AppDeps } from '../context/deps';
 import { withTimeout } from '../core/with-timeout';
@@ -11,13 +12,18 @@ const TIMEOUT_MS = 2000;
 
 /**
  * Returns a check of the database, which resolves with what is missing, by subject. Settings are checked until they were
- * there once: a process that serves goes on without them. Sessions from before a migration lack its settings and are
+ * there once: a process that serves goes on without them. With `DATABASE_ROLES=separate` a role that may do more than the
+ * application needs is never ready. Sessions from before a migration lack its settings and are
  * replaced.
  */
-function openDatabaseCheck({ sql }: AppDeps): () => Promise<Record<string, string>> {
+function openDatabaseCheck({ sql, config }: AppDeps): () => Promise<Record<string, string>> {
   let hadSettings = false;
   return async () => {
     if (!(await isMigrated(sql))) return { database: 'is not migrated: run npm run db:migrate' };
+    if (config.DATABASE_ROLES === 'separate') {
+      const risks = await roleRisks(sql);
+      if (risks.length > 0) return { role: `${risks.join(', ')}: connect as a member of aabha_app` };
+    }
     const missing = hadSettings ? [] : await missingSettings(sql);
     hadSettings = missing.length === 0;
     if (!hadSettings) renewConnections(sql);

@@ -64,7 +64,7 @@ async function callIn<T = unknown>(language: string, path: string, body: object,
 async function drain(): Promise<void> {
   await vi.waitFor(
     async () => {
-      const left = await shop.deps.sql`select kind, last_error from outbox where done_at is null`;
+      const left = await shop.sql`select kind, last_error from outbox where done_at is null`;
       expect([...left]).toEqual([]);
     },
     { timeout: 20_000, interval: 100 },
@@ -199,7 +199,7 @@ it('writes every mail to a shopper in Hindi, with links to pages in Hindi', asyn
   await changeAccount(me);
   await visitInHindi(product.id);
   await drain();
-  const sent = await shop.deps.sql<{ kind: string }[]>`select distinct kind from outbox`;
+  const sent = await shop.sql<{ kind: string }[]>`select distinct kind from outbox`;
   expect(TO_SHOPPERS.filter((kind) => !sent.some((one) => one.kind === kind))).toEqual([]);
 
   const mails = (

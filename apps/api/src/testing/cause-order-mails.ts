@@ -75,7 +75,7 @@ async function beLate({ shop, drain }: Desk, id: string): Promise<void> {
   await shop.deps
     .sql`update delivery_promises set leaves = null, earliest = '2026-01-01', latest = '2026-01-02'
     where payment_id = (select payment_id from orders where id = ${id})`;
-  await shop.deps.sql`update orders set expected_delivery = '2026-01-02T13:00:00Z' where id = ${id}`;
+  await shop.sql`update orders set expected_delivery = '2026-01-02T13:00:00Z' where id = ${id}`;
   await reviseLatePromises(shop.deps);
   await drain();
 }

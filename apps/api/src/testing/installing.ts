@@ -23,7 +23,7 @@ async function insertOrders(
   { id: userId, email }: SignedIn,
   { count, expected, zip, productId }: { count: number; expected: string; zip: string; productId: string },
 ): Promise<string[]> {
-  const rows = await shop.deps.sql<{ id: string }[]>`
+  const rows = await shop.sql<{ id: string }[]>`
     with paid as (
       insert into payments (user_id, status, provider_order_id, provider_payment_id, fingerprint, subtotal_paise,
         discount_paise, shipping_paise, round_off_paise, amount_paise, name, email, address, city, state, zip, expires_at)
@@ -74,7 +74,7 @@ export function installing() {
     clock = movableClock(shop);
   });
   afterAll(() => shop.stop());
-  const wrongCounts = () => shop.deps.sql`
+  const wrongCounts = () => shop.sql`
     select zone_id, day::text, part, coalesce(s.taken, 0) as taken, coalesce(p.n, 0)::int as booked
     from installation_slots s full join (
       select zone_id, day, part, count(*) as n from installations

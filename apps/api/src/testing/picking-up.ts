@@ -24,7 +24,7 @@ export function pickingUp() {
     clock = movableClock(at.shop);
     stranger = await signedInAs(at.shop);
   });
-  const wrongCounts = () => at.shop.deps.sql`
+  const wrongCounts = () => at.shop.sql`
     select center, day::text, part, coalesce(s.taken, 0) as taken, coalesce(p.n, 0)::int as pickups
     from pickup_slots s full join (
       select center, day, part, count(*) as n from return_pickups group by 1, 2, 3
@@ -65,7 +65,7 @@ export function pickingUp() {
   }
 
   /** Moves the pickup of a return to another day, as if it had been chosen for it. */
-  const moveDay = (id: string, day: string) => at.shop.deps.sql`
+  const moveDay = (id: string, day: string) => at.shop.sql`
     with old as (select center, day, part from return_pickups where return_id = ${id}),
       freed as (update pickup_slots s set taken = s.taken - 1 from old o
         where s.center = o.center and s.day = o.day and s.part = o.part),

@@ -24,7 +24,7 @@ async function move(shop: TestShop, past: Past, delta: number, reason: string): 
   if (delta === 0) return;
   const at = noon(past.ago);
   const id = lowestIdAt(at).slice(0, 19) + randomUUID().slice(19);
-  await shop.deps.sql`insert into stock_moves (id, product_id, delta, reason, created_at)
+  await shop.sql`insert into stock_moves (id, product_id, delta, reason, created_at)
     values (${id}, ${past.product}, ${delta}, ${reason}, ${at.toISOString()})`;
 }
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import type { DestinationStream } from 'pino';
 import { vi } from 'vitest';
-import { cloneDatabase } from '@aabha/db/testing/test-database';
+import type { DatabaseOptions } from '@aabha/db/client';
+import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { startInbox } from '@aabha/embedded/inbox/inbox';
 import { startSandbox } from '@aabha/embedded/sandbox/sandbox';
 import { openProcessCache } from '../cache/process-cache';
@@ -75,6 +76,27 @@ function environment(
   };
 }
 
+/** Opens the pools of the application and of workers on the database of a test, which have no time limits. */
+function openRoles(clone: TestDatabase, options: DatabaseOptions) {
+  const app = clone.openAs('app', options);
+  const worker = clone.openAs('worker', options);
+  return {
+    db: app.db,
+    workDb: app.db,
+    sql: app.sql,
+    worker: { db: worker.db, workDb: worker.db, sql: worker.sql },
+    close: () => Promise.all([app.close(), worker.close()]),
+  };
+}
+
+/** Returns the same dependencies with other pools; what is changed in the first is changed in them. */
+function withPools(deps: AppDeps, { db, workDb, sql }: Pick<AppDeps, 'db' | 'workDb' | 'sql'>): AppDeps {
+  const pools = { db, workDb, sql };
+  return new Proxy(deps, {
+    get: (target, name): unknown => Reflect.get(name in pools ? pools : target, name),
+  });
+}
+
 /**
  * Starts a whole shop for one test file: own database, inbox, provider, API over HTTP, and its workers. With
  * `databaseUrl` it runs on that database, within the time limits of the configuration.
@@ -99,24 +121,25 @@ export async function startTestShop(
   const stopTracing = await openTracing(config);
   /* A cloned database belongs to one test and has no time limits; a given database has those of the
      configuration. */
-  const clone =
-    databaseUrl === undefined
-      ? await cloneDatabase({ onStatement, observer: withTracing(metrics?.observerOf('requests')) })
-      : undefined;
-  if (clone) Object.assign(config, clone.addresses);
-  const database = clone ? { ...clone, workDb: clone.db } : openDatabases(config, metrics?.observerOf);
+  const clone = databaseUrl === undefined ? await cloneDatabase({ onStatement }) : undefined;
+  if (clone) Object.assign(config, clone.appAddresses);
+  const roles =
+    clone && openRoles(clone, { onStatement, observer: withTracing(metrics?.observerOf('requests')) });
+  const database = roles ?? openDatabases(config, metrics?.observerOf);
   const log = openLog(config.LOG_LEVEL, logTo);
   const cache = openProcessCache(config, log);
   const settings = openLiveSettings({ db: database.db, config, cache, log });
   const ports = openPorts(config, () => settings.mailFrom);
   const replica = openReplica(config, { primary: database.db, log, observerOf: metrics?.observerOf });
+  /* What workers and tests call services with. The API has the same with the pools of its own role. */
+  const workPools = roles?.worker ?? database;
   const deps: AppDeps = {
     config,
     settings,
-    db: database.db,
-    workDb: database.workDb,
+    db: workPools.db,
+    workDb: workPools.workDb,
     replica,
-    sql: database.sql,
+    sql: workPools.sql,
     ports,
     limits: openRateLimits(database.db, config.RATE_LIMIT_ADDRESS_FACTOR),
     cache,
@@ -129,7 +152,7 @@ export async function startTestShop(
     metrics: metrics?.process,
   };
   metrics?.observe(deps);
-  const app = await buildApp(deps);
+  const app = await buildApp(withPools(deps, database));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   sandbox.setWebhookUrl(`${url}/api/v1/payment/webhook`);
@@ -141,7 +164,11 @@ export async function startTestShop(
     /** The HTTP server that listens at `url`. */
     server: app.server,
     deps,
-    db: database.db,
+    /** The pool of tests themselves, as the owner of the database. */
+    db: clone?.db ?? database.db,
+    sql: clone?.sql ?? database.sql,
+    /** The address of the database with that role, past a pooler. */
+    ownerUrl: clone?.directUrl ?? config.directDatabaseUrl,
     mediaFolder: folder,
     inboxUrl: inbox.url,
     sandboxUrl: sandbox.url,
@@ -186,7 +213,7 @@ export async function startTestShop(
     },
     async stop() {
       await stopInTime('workers', workers.stop(), async () =>
-        [workers.running(), await statementsNow(database.sql)].join('\n'),
+        [workers.running(), await statementsNow(clone?.sql ?? database.sql)].join('\n'),
       );
       await stopInTime('API', app.close());
       await stopInTime('refused PIN codes', deps.refusedPins.stop());
@@ -195,7 +222,7 @@ export async function startTestShop(
       await stopInTime('sandbox', sandbox.stop());
       await stopInTime('inbox', inbox.stop());
       await stopInTime('read replica', replica?.stop() ?? Promise.resolve());
-      await stopInTime('database', database.close());
+      await stopInTime('database', Promise.all([database.close(), clone?.close()]));
       await metrics?.process.stop();
       await stopInTime('traces', stopTracing());
       rmSync(folder, { recursive: true, force: true });

@@ -52,7 +52,7 @@ export function visiting(desk: ReturnType<typeof installing>) {
       .installationList[0] as ListedInstallation;
 
   /** A visit on its own day keeps its place, and the time of counts ends: sets them to what the other tests expect. */
-  const resetCounts = () => desk.shop.deps.sql`
+  const resetCounts = () => desk.shop.sql`
     with known as (delete from installation_slots)
     insert into installation_slots (zone_id, day, part, taken)
       select zone_id, day, part, count(*) from installations

@@ -16,7 +16,7 @@ export async function dropPartitionsBefore(db: Db, table: PartitionedTable, befo
     const isDropped = await changePartitions(db, async (tx) => {
       const expired = (await listPartitions(tx, table)).filter(isExpired);
       if (!expired.some((partition) => partition.name === name)) return false;
-      await tx.execute(sql`drop table ${sql.identifier(name)}`);
+      await tx.execute(sql`select drop_month_partition(${name}, ${before.toISOString()})`);
       return true;
     });
     if (isDropped) result.dropped.push(name);

@@ -51,34 +51,15 @@ async function missingMonths(db: DbOrTx, table: PartitionedTable, now: Date): Pr
     .map((ms) => new Date(ms));
 }
 
-/** Returns the number of rows of a month in the default partition, at most one more than may be moved. */
-async function countStray(tx: Tx, table: PartitionedTable, inMonth: ReturnType<typeof sql>) {
-  const [row] = await tx.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select from ${defaultOf(table)} where ${inMonth} limit ${MOST_MOVED + 1}) stray`);
-  return row?.n ?? 0;
-}
-
-/** Creates the partition of a month and moves the rows that the default partition has of it. Returns whether it could. */
+/**
+ * Creates the partition of a month and moves the rows that the default partition has of it. Returns whether it could. A function of
+ * the database does so as the owner of the tables, since no process is.
+ */
 async function createMonth(tx: Tx, table: PartitionedTable, month: Date): Promise<boolean> {
-  const from = month.toISOString();
-  const to = startOfIndiaMonth(month, 1).toISOString();
-  const partition = sql.identifier(nameOf(table, month));
-  const inMonth = sql`created_at >= ${from}::timestamptz and created_at < ${to}::timestamptz`;
-  /* Attaching takes this lock as well; here it keeps rows from coming between the count and the move. */
-  await tx.execute(sql`lock table ${defaultOf(table)} in access exclusive mode`);
-  const stray = await countStray(tx, table, inMonth);
-  if (stray > MOST_MOVED) return false;
-  await tx.execute(sql`create table ${partition} (like ${sql.identifier(table)} including all)`);
-  if (stray > 0)
-    await tx.execute(sql`
-      with stray as (delete from ${defaultOf(table)} where ${inMonth} returning *)
-      insert into ${partition} select * from stray`);
-  /* Bounds are literals of the grammar and take no parameters. */
-  const bounds = sql.raw(`from ('${from}') to ('${to}')`);
-  await tx.execute(
-    sql`alter table ${sql.identifier(table)} attach partition ${partition} for values ${bounds}`,
+  const [row] = await tx.execute<{ created: boolean }>(
+    sql`select create_month_partition(${table}, ${month.toISOString()}, ${MOST_MOVED}) as created`,
   );
-  return true;
+  return row?.created ?? false;
 }
 
 /**

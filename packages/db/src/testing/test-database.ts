@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { setDatabaseDefaults } from '../server/server-settings';
+import { roleUrls } from '../roles/create-logins';
 import { openDatabase, type DatabaseClient, type DatabaseOptions, type PoolerOptions } from '../client';
 
 declare module 'vitest' {
@@ -14,6 +15,10 @@ declare module 'vitest' {
 }
 
 export interface TestDatabase extends DatabaseClient {
+  /** Opens a pool as the application or as a worker, as processes connect. */
+  openAs(role: 'app' | 'worker' | 'report', options?: DatabaseOptions): DatabaseClient;
+  /** The same addresses with the role of the application. */
+  appAddresses: TestDatabase['addresses'] & { DATABASE_WORKER_URL: string };
   /** Leads to the server, past a pooler. */
   directUrl: string;
   /** The address that pools use: that of a pooler when the run uses one. */
@@ -55,22 +60,31 @@ async function createDatabase(from: string, options: TestDatabaseOptions): Promi
   /* Only one clone at a time: PostgreSQL refuses to copy a template that another session is connected to. */
   await admin`select pg_advisory_lock(72)`;
   await admin`create database ${admin(name)} template ${admin(from)} strategy wal_log`;
-  /* A template passes on its tables, not its settings. */
+  /* A template passes on its tables, not its settings and privileges. */
   if (from !== 'template0') await setDatabaseDefaults(admin, name);
+  await admin`revoke temporary on database ${admin(name)} from public`;
   await admin.end();
   const { isDirect = false, ...rest } = options;
   const pooled = isDirect ? undefined : inject('pooledTemplateUrl');
   const directUrl = onDatabase(template, name);
   const url = pooled === undefined ? directUrl : onDatabase(pooled, name);
   const pooler = pooled === undefined ? {} : { pooler: POOLER };
+  const prepare = pooled === undefined ? 'on' : 'off';
   return {
+    openAs: (role, own) => openDatabase(roleUrls(url)[role], { applicationName: 'test', ...pooler, ...own }),
+    appAddresses: {
+      DATABASE_URL: roleUrls(url).app,
+      DATABASE_WORKER_URL: roleUrls(url).worker,
+      directDatabaseUrl: roleUrls(directUrl).app,
+      DATABASE_PREPARE: prepare,
+    },
     ...openDatabase(url, { applicationName: 'test', ...pooler, ...rest }),
     directUrl,
     url,
     addresses: {
       DATABASE_URL: url,
       directDatabaseUrl: directUrl,
-      DATABASE_PREPARE: pooled === undefined ? 'on' : 'off',
+      DATABASE_PREPARE: prepare,
     },
     environment: {
       DATABASE_URL: url,

@@ -25,6 +25,8 @@ export interface RunningPooler {
 interface PoolerOptions {
   /** 0 takes any free port. */
   port?: number;
+  /** Other roles that may connect, with the password of the server's address. */
+  users?: readonly string[];
   log?: (text: string) => void;
 }
 
@@ -67,12 +69,13 @@ function waitUntilReady(child: ChildProcess, log: (text: string) => void): Promi
 }
 
 /** Writes the files of a pooler, closed to all but its account. */
-function writeFiles(server: URL, folder: string, port: number): string {
+function writeFiles(server: URL, folder: string, port: number, users: readonly string[]): string {
   const account = accountForPostgres();
   mkdirSync(folder, { recursive: true });
   const userList = join(folder, 'users.txt');
   const file = join(folder, 'pgbouncer.ini');
-  writeFileSync(userList, `"${server.username}" "${server.password}"\n`, { mode: 0o600 });
+  const lines = [server.username, ...users].map((user) => `"${user}" "${server.password}"\n`);
+  writeFileSync(userList, lines.join(''), { mode: 0o600 });
   writeFileSync(file, settings(server, port, userList));
   chmodSync(folder, 0o700);
   if (account) for (const path of [folder, userList, file]) chownSync(path, account.uid, account.gid);
@@ -97,7 +100,8 @@ export async function startPooler(
   if (!program) throw new Error('PgBouncer is not installed.');
   const account = accountForPostgres();
   const port = await freePort(options.port ?? 0);
-  const file = writeFiles(new URL(serverUrl), folder, port);
+  const { users = [] } = options;
+  const file = writeFiles(new URL(serverUrl), folder, port, users);
   const child = spawn(program, [file], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -109,7 +113,7 @@ export async function startPooler(
     port,
     urlOf: (url) => Object.assign(new URL(url), { host: `127.0.0.1:${port}` }).href,
     pointTo(otherUrl) {
-      writeFiles(new URL(otherUrl), folder, port);
+      writeFiles(new URL(otherUrl), folder, port, users);
       /* It reads its file again, and closes each session with the earlier server after its transaction. */
       child.kill('SIGHUP');
     },

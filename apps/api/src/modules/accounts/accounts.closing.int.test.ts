@@ -209,13 +209,13 @@ describe('a pending payment when its account closes', () => {
   it('does not deadlock with the closing, which locks the cart before reservations', async () => {
     const { shopper } = await begin(3);
     const waiting = async () => {
-      const [row] = await shop.deps.sql<{ n: number }[]>`
+      const [row] = await shop.sql<{ n: number }[]>`
         select count(*)::int as n from pg_stat_activity
         where datname = current_database() and wait_event = 'transactionid'`;
       return row?.n;
     };
     /* The lock order of a payment that becomes an order: the cart first, then its reservations. */
-    const closing = await shop.deps.sql.begin(async (completing) => {
+    const closing = await shop.sql.begin(async (completing) => {
       await completing`set local lock_timeout = '2s'`;
       await completing`select id from carts where user_id = ${shopper.id} for update`;
       const closure = setClosed(shopper.id, true);

@@ -61,7 +61,7 @@ const AT_ONCE = 8;
 
 describe('a limit', () => {
   it('holds across processes: ten tries of an account from a network are ten, at whichever process', async () => {
-    const database = openDatabase(shop.deps.config.directDatabaseUrl);
+    const database = openDatabase(shop.ownerUrl);
     const deps = { ...shop.deps, db: database.db, sql: database.sql, limits: openRateLimits(database.db, 1) };
     const other = await buildApp(deps);
     await other.listen({ port: 0, host: '127.0.0.1' });

@@ -55,12 +55,12 @@ const mailed = async (kind: AlertKind) =>
 
 /** Adds visitors who wait for a television, one after the other. Returns their alerts in this order. */
 async function aLine(productId: string, count: number): Promise<string[]> {
-  const rows = await shop.deps.sql<{ id: string }[]>`
+  const rows = await shop.sql<{ id: string }[]>`
     insert into product_alerts (kind, state, product_id, email, token, active_at, expires_at)
     select 'stock', 'active', ${productId}, 'line' || n || '@example.in', ${productId} || n,
       now() - interval '1 day' + n * interval '1 second', now() + interval '80 days'
     from generate_series(1, ${count}) n order by random() returning id`;
-  await shop.deps.sql`insert into stock_alert_watches values (${productId}, now()) on conflict do nothing`;
+  await shop.sql`insert into stock_alert_watches values (${productId}, now()) on conflict do nothing`;
   expect(rows).toHaveLength(count);
   const sorted = await shop.db
     .select({ id: productAlerts.id })
@@ -209,7 +209,7 @@ describe('the mails', () => {
     const { id, name } = await aProduct(shop.db, { stock: 0 });
     const english = await anAlert(id);
     const hindi = await anAlert(id);
-    await shop.deps.sql`update users set language = 'hi' where id = ${hindi.person.id}`;
+    await shop.sql`update users set language = 'hi' where id = ${hindi.person.id}`;
     await setStock(id, 5);
     await send();
     shop.startWorkers();

@@ -124,12 +124,12 @@ describe('a payment that is released while its cart starts it again', () => {
     await addToCart(shop, shopper, (await aProduct(shop.db)).id);
     const first = await startPayment(shop, shopper);
     const waiting = async () => {
-      const [row] = await shop.deps.sql<{ n: number }[]>`
+      const [row] = await shop.sql<{ n: number }[]>`
         select count(*)::int as n from pg_stat_activity
         where wait_event = 'transactionid' and query like '%begun as%'`;
       return row?.n;
     };
-    const second = await shop.deps.sql.begin(async (giving) => {
+    const second = await shop.sql.begin(async (giving) => {
       await giving`update payments set status = 'released' where provider_order_id = ${first.id}`;
       const started = startPayment(shop, shopper);
       await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5000 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await shop.sandbox('POST', '/sandbox/faults', { webhooksOff: true });
   await someServiceAreas(shop.db);
   await aCoupon(shop.db);
-  await shop.deps.sql`create function refuse() returns trigger language plpgsql as $$ begin
+  await shop.sql`create function refuse() returns trigger language plpgsql as $$ begin
     raise exception 'not today'; end $$`;
 });
 afterAll(() => shop.stop());

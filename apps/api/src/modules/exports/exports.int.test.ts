@@ -171,7 +171,7 @@ describe('an export', () => {
 
 /** Inserts many orders of one shopper with long addresses, so that the export is large. */
 async function addManyOrders(): Promise<void> {
-  await shop.deps.sql.begin(async (tx) => {
+  await shop.sql.begin(async (tx) => {
     /* Without the row triggers, which do not matter here and take most of the time. */
     await tx`set local session_replication_role = replica`;
     await tx`insert into payments (user_id, status, provider_order_id, provider_payment_id, fingerprint, subtotal_paise,
@@ -182,7 +182,7 @@ async function addManyOrders(): Promise<void> {
         facility_city, facility_state)
       select id, user_id, 100, '', '', '', '', '' from payments where user_id = ${boss.id}`;
   });
-  await shop.deps.sql`analyze payments, orders`;
+  await shop.sql`analyze payments, orders`;
 }
 
 /** Returns the live heap after a full collection, in megabytes. */
@@ -199,7 +199,7 @@ const pagesIn = (statements: readonly string[]) =>
 /** Asks the database ten times in a row whether it works for anybody else; whatever can go on has gone on by then. */
 async function lookTenTimes(): Promise<void> {
   for (let look = 0; look < 10; look += 1) {
-    const busy = await shop.deps.sql`select 1 from pg_stat_activity
+    const busy = await shop.sql`select 1 from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
     expect(busy).toHaveLength(0);
   }
@@ -241,7 +241,7 @@ describe('an export of 50,000 orders', () => {
     const sent = await shop.statementsOf(async () => {
       response = await start();
       await untilQuiet();
-      const held = await shop.deps.sql`select 1 from pg_stat_activity
+      const held = await shop.sql`select 1 from pg_stat_activity
         where datname = current_database() and state like 'idle in transaction%'`;
       expect(held).toHaveLength(0);
       expect((await shop.trpc(boss.token).orders.list.query({})).orderList).toHaveLength(20);
@@ -254,7 +254,7 @@ describe('an export of 50,000 orders', () => {
 
   it('is aborted where rows are missing, so that it is not mistaken for a complete one', async () => {
     const response = await start();
-    await shop.deps.sql`delete from orders where id = (
+    await shop.sql`delete from orders where id = (
       select id from orders where user_id = ${boss.id} order by created_at, id limit 1)`;
     await expect(response.text()).rejects.toThrow('terminated');
   });

@@ -68,7 +68,7 @@ describe('places', () => {
         desk.shop.rest('POST', `/order/${id}/update`, { status: 'Cancelled' }, desk.boss.token),
       ]),
     );
-    const left = await desk.shop.deps.sql`select from installations
+    const left = await desk.shop.sql`select from installations
       where order_id = any(${ids}) and state in ('booked', 'moved')`;
     expect(left).toHaveLength(0);
   });
@@ -115,7 +115,7 @@ describe('a zone', () => {
     expect(edits.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await desk.shop.rest('POST', `/order/${id}/update`, { status: 'Cancelled' }, desk.boss.token);
     expect(await remove()).toEqual({ message: 'The technician zone is removed.' });
-    const [row] = await desk.shop.deps.sql<{ zone: string; id: string | null }[]>`
+    const [row] = await desk.shop.sql<{ zone: string; id: string | null }[]>`
       select zone_name as zone, zone_id as id from installations where order_id = ${id}`;
     expect(row).toEqual({ zone: 'Mysuru', id: null });
   });

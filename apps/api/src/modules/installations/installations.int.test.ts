@@ -18,7 +18,7 @@ const expectedOf = async (id: string) =>
   );
 const statesOf = async (id: string) =>
   (
-    await desk.shop.deps.sql<{ state: string }[]>`
+    await desk.shop.sql<{ state: string }[]>`
       select state from installations where order_id = ${id} order by id`
   ).map(({ state }) => state);
 
@@ -168,10 +168,10 @@ describe('an installation is not offered', () => {
   it('before a date is promised, nor once the order has ended', async () => {
     const [open = '', ended = ''] = await orders(2, { expected: indiaDay(new Date()) });
     const chosen = await slot(open, 5);
-    await desk.shop.deps.sql`update orders set expected_delivery = null where id = ${open}`;
+    await desk.shop.sql`update orders set expected_delivery = null where id = ${open}`;
     expect((await ofOrder(open)).offer).toBe('no-date');
     expect((await book(open, chosen)).body.message).toBe('Please book it once the delivery date is known.');
-    await desk.shop.deps.sql`update orders set status = 'Returned' where id = ${ended}`;
+    await desk.shop.sql`update orders set status = 'Returned' where id = ${ended}`;
     expect((await ofOrder(ended)).offer).toBe('ended');
     expect((await book(ended, chosen)).status).toBe(409);
   });
@@ -188,7 +188,7 @@ describe('an installation is not offered', () => {
 
   it('more than 30 days after the delivery; staff still book it', async () => {
     const [id = ''] = await orders(1, { expected: '2026-01-05' });
-    await desk.shop.deps.sql`update orders set status = 'Delivered', delivered_at = now() - interval '40 days'
+    await desk.shop.sql`update orders set status = 'Delivered', delivered_at = now() - interval '40 days'
       where id = ${id}`;
     expect((await ofOrder(id)).offer).toBe('over');
     const chosen = await slot(id, 5);

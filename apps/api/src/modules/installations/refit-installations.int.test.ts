@@ -22,7 +22,7 @@ const expectedOf = async (id: string) =>
   );
 const statesOf = async (id: string) =>
   (
-    await desk.shop.deps.sql<{ state: string }[]>`
+    await desk.shop.sql<{ state: string }[]>`
       select state from installations where order_id = ${id} order by id`
   ).map(({ state }) => state);
 
@@ -83,7 +83,7 @@ describe('a late delivery', () => {
     await stopAt(`${expected}T12:30:00Z`);
     await reviseLatePromises(desk.shop.deps);
     await expect.poll(() => statesOf(id), { timeout: 15_000 }).toEqual(['moved']);
-    const [row] = await desk.shop.deps.sql<{ day: string; late: string; online: boolean }[]>`
+    const [row] = await desk.shop.sql<{ day: string; late: string; online: boolean }[]>`
       select i.day::text, i.is_moved_online as online,
         to_char(o.revised_delivery at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as late
       from installations i join orders o on o.id = i.order_id where i.id = ${_id}`;
@@ -101,12 +101,12 @@ describe('a late delivery', () => {
     await reviseLatePromises(desk.shop.deps);
     await expect
       .poll(async () => {
-        const [row] = await desk.shop.deps.sql<{ done: Date | null }[]>`
+        const [row] = await desk.shop.sql<{ done: Date | null }[]>`
           select done_at as done from outbox where kind = 'installations.refit' and payload ->> 'orderId' = ${id}`;
         return row?.done ?? null;
       })
       .not.toBeNull();
-    const [row] = await desk.shop.deps.sql<{ day: string; state: string }[]>`
+    const [row] = await desk.shop.sql<{ day: string; state: string }[]>`
       select day::text, state from installations where order_id = ${id}`;
     expect(row).toEqual({ day: last.day, state: 'booked' });
   });

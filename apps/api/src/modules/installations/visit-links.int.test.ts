@@ -75,9 +75,9 @@ describe('the link of a technician', () => {
     const mail = await desk.shop.mail(email, /^Installation on /);
     expect(mail.text).toContain(`/visit/${token}`);
     expect(mail.text).not.toMatch(/Asha Rao|9876543210|Temple Road/);
-    const [copies] = await desk.shop.deps.sql<{ n: number }[]>`
+    const [copies] = await desk.shop.sql<{ n: number }[]>`
       select count(*)::int as n from mail_copies where html like ${`%${token}%`}`;
-    const [effects] = await desk.shop.deps.sql<{ n: number }[]>`
+    const [effects] = await desk.shop.sql<{ n: number }[]>`
       select count(*)::int as n from outbox where payload::text like ${`%${token}%`} or payload::text like ${`%${email}%`}`;
     expect([copies?.n, effects?.n]).toEqual([0, 0]);
   });

@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 
 /** Holds the row of every series, as a process that numbers and hangs, while `work` runs. */
 async function withSeriesLocked(work: () => Promise<void>): Promise<void> {
-  const other = openDatabase(shop.deps.config.directDatabaseUrl, { applicationName: 'hanging numberer' });
+  const other = openDatabase(shop.ownerUrl, { applicationName: 'hanging numberer' });
   await other.db.transaction(async (tx) => {
     await tx.select().from(invoiceSeries).for('update');
     await work();

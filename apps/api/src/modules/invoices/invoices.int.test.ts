@@ -71,7 +71,7 @@ describe('an invoice', () => {
     expect(await titleOf(staff, 'hi-IN')).toBe(english);
     expect(await titleOf(staff, undefined, { language: 'hi' })).toBe(hindi);
     const setLanguage = (language: string) =>
-      shop.deps.sql`update users set language = ${language} where id = ${shopper.id}`;
+      shop.sql`update users set language = ${language} where id = ${shopper.id}`;
     await setLanguage('hi');
     expect(await titleOf(shopper, undefined)).toBe(hindi);
     expect(await titleOf(shopper, 'en-IN', { language: 'en' })).toBe(english);

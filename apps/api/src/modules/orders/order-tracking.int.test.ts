@@ -66,7 +66,7 @@ describe('the link of a mail', () => {
       valid_until: new Date(Date.parse(placed) + 90 * DAY_MS).toISOString(),
       order_id: '',
     });
-    const copies = await shop.deps.sql`select html from mail_copies`;
+    const copies = await shop.sql`select html from mail_copies`;
     expect(copies.length).toBeGreaterThan(0);
     expect(JSON.stringify([...copies])).not.toContain(token.split('.')[1]);
   });

@@ -131,7 +131,7 @@ describe('the passport of a television', () => {
     const token = await tokenOf(order, serials[0]!);
     expect((await passportIn(400, token)).state).toBe('extended');
     clock.reset();
-    await at.shop.deps.sql`with refund as (
+    await at.shop.sql`with refund as (
       insert into refunds (captured_payment_id, amount_paise, reason) select payment_id, 100000, 'Not wanted.' from orders where id = ${order} returning id
     ) insert into refund_lines (refund_id, position, quantity, goods_paise, warranty_paise, restock, settled_units)
       select id, 0, 0, 0, 100000, false, 0 from refund`;
@@ -170,7 +170,7 @@ describe('the passport of a television', () => {
 describe('the invoice of the television', () => {
   const invoiceOf = async (order: string) => {
     const client = mine();
-    const [invoice] = await at.shop.deps.sql<{ id: string; number: string; amount: number }[]>`
+    const [invoice] = await at.shop.sql<{ id: string; number: string; amount: number }[]>`
       select id, number, amount_paise::int as amount from invoices where order_id = ${order}`;
     const { pdf } = await client.invoices.download.query({ id: invoice?.id ?? '', language: 'en' });
     return { ...invoice, pages: pdfPages(Buffer.from(pdf, 'base64')).join('\n') };

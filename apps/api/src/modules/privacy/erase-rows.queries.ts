@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@aabha/db/client';
 import type { Erased, PersonalTable } from './personal-table.queries';
 
-/** Lets this transaction take a person out of entries of the audit log, which its guard then records with the erasure. */
+/** Names the erasure of this transaction, with which the guard of the audit log records each entry that a person is taken out of. */
 export async function nameErasure(tx: Tx, erasureId: string): Promise<void> {
   await tx.execute(sql`select set_config('aabha.erasure', ${erasureId}, true)`);
 }
@@ -17,6 +17,10 @@ export async function eraseRows(
   if (erase === 'delete')
     return (await tx.execute(sql`delete from ${name} where ${rows(erased)} returning 1`)).length;
   if ('keep' in erase) return 0;
+  if ('call' in erase) {
+    const [row] = await tx.execute<{ n: number }>(sql`select ${erase.call(erased)} as n`);
+    return row?.n ?? 0;
+  }
   return (await tx.execute(sql`update ${name} set ${erase.set(erased)} where ${rows(erased)} returning 1`))
     .length;
 }

@@ -14,7 +14,7 @@ afterAll(() => shop.stop());
 
 /** Sends a call twice, so that both wait for a lock before either erases. */
 async function atOnce<T>(call: () => Promise<T>, lock: (tx: Tx) => Promise<unknown>): Promise<T[]> {
-  const waiting = () => shop.deps.sql`select from pg_stat_activity
+  const waiting = () => shop.sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   let calls: Promise<T[]> | undefined;
   await shop.db.transaction(async (tx) => {

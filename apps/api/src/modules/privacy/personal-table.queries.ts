@@ -23,8 +23,8 @@ export interface PersonalTable {
   columns: readonly string[];
   /** Which rows are the person's. */
   rows: (person: Person) => SQL;
-  /** What an erasure does with them: deletes them, sets columns, or keeps them and why. */
-  erase: 'delete' | { set: (erased: Erased) => SQL } | { keep: string };
+  /** What an erasure does with them: deletes them, sets columns, calls a function that does so as the owner, or keeps them and why. */
+  erase: 'delete' | { set: (erased: Erased) => SQL } | { call: (erased: Erased) => SQL } | { keep: string };
   /** The name of the file in an export, and its columns; left out, the rows are part of another file or internal. */
   file?: {
     name: string;
@@ -86,23 +86,9 @@ export function redacted(column: SQL, { textPattern, phonePattern }: Erased): SQ
     : sql`regexp_replace(${withoutPhones}, ${textPattern}, '[erased]', 'gi')`;
 }
 
-const PERSONAL_KEYS = [
-  'name',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'zip',
-  'text',
-  'title',
-  'comment',
-  'description',
-  'answer',
-];
-
-/** Returns the value of an audit entry without personal fields, and without what is known of the person in the others. */
-export const auditValue = (column: string, erased: Erased) => {
-  const value = sql.identifier(column);
-  const shown = sql`(case when jsonb_typeof(${value}) = 'object' then ${value} - ${sql.param(PERSONAL_KEYS)}::text[] else ${value} end)`;
-  return sql`${value} = ${redacted(sql`${shown}::text`, erased)}::jsonb`;
-};
+/**
+ * Returns the call that takes a person out of their entries of the audit log, and returns how many changed. No process may change
+ * entries itself; this function of the database only removes, on behalf of the erasure that the transaction names.
+ */
+export const redactAudit = (erased: Erased) => sql`redact_audit_entries(
+  array(select id from audit_log where ${auditOf(erased)}), ${erased.phonePattern}::text, ${erased.textPattern}::text)`;

@@ -90,7 +90,7 @@ const isImpersonal = (table: string, column: string) =>
   );
 
 it('declare every column of the schema that may hold personal data', async () => {
-  const columns = await shop.deps.sql<{ table: string; column: string }[]>`
+  const columns = await shop.sql<{ table: string; column: string }[]>`
     select c.relname as "table", a.attname as "column" from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
@@ -109,7 +109,7 @@ it('declare every column of the schema that may hold personal data', async () =>
 });
 
 it('declare every table that refers to an account of a customer', async () => {
-  const references = await shop.deps.sql<{ table: string; column: string }[]>`
+  const references = await shop.sql<{ table: string; column: string }[]>`
     select conrelid::regclass::text as "table", a.attname as "column" from pg_constraint k
     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
     where k.contype = 'f' and k.confrelid = 'users'::regclass`;

@@ -10,7 +10,7 @@ import {
   returnsOf,
   auditOf,
   redacted,
-  auditValue,
+  redactAudit,
   type PersonalTable,
 } from './personal-table.queries';
 
@@ -22,7 +22,7 @@ export const TEXT_TABLES: readonly PersonalTable[] = [
     what: 'Changes by staff to your records',
     columns: ['before', 'after'],
     rows: auditOf,
-    erase: { set: (erased) => sql`${auditValue('before', erased)}, ${auditValue('after', erased)}` },
+    erase: { call: redactAudit },
   },
   {
     table: 'book_differences',

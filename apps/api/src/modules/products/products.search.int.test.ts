@@ -128,7 +128,7 @@ describe('the search', () => {
 
 describe('the search among ten thousand products', () => {
   beforeAll(async () => {
-    await shop.deps.sql`
+    await shop.sql`
       insert into products (name, category, company_name, price_paise, discount_percent, new_price_paise, stock,
         screen_inches, resolution, technology, refresh_hz, bee_stars, energy_kwh_year, country_of_origin, hsn,
         highlights, description, warranty_months, warranty_pricing, specifications)
@@ -142,7 +142,7 @@ describe('the search among ten thousand products', () => {
       ) made`;
     /* A separate statement: PostgreSQL resets settings of extensions on a connection that first loads them
        in a VACUUM. */
-    const operator = openDatabase(shop.deps.config.directDatabaseUrl, { maxConnections: 1 });
+    const operator = openDatabase(shop.ownerUrl, { maxConnections: 1 });
     await operator.sql`vacuum analyze products, catalogue_words`;
     await operator.close();
   });
@@ -171,7 +171,7 @@ describe('the search among ten thousand products', () => {
   });
 
   it('has the same similarity threshold after the transaction of its first use was rolled back', async () => {
-    const one = openDatabase(shop.deps.config.directDatabaseUrl, { maxConnections: 1 });
+    const one = openDatabase(shop.ownerUrl, { maxConnections: 1 });
     const givenUp = one.db.transaction(async (tx) => {
       await tx.execute(sql`select 'a' <% 'b'`);
       tx.rollback();

@@ -67,7 +67,7 @@ it('a refusal at the checkout is counted, and a payment that starts is not', asy
 });
 
 it('what is stored is a day, a PIN code and a number: no person, no address, no session', async () => {
-  const columns = await shop.deps.sql<{ column_name: string }[]>`
+  const columns = await shop.sql<{ column_name: string }[]>`
     select column_name from information_schema.columns where table_name = 'refused_pin_checks' order by 1`;
   expect(columns.map((column) => column.column_name)).toEqual(['checks', 'day', 'pin']);
 });

@@ -205,7 +205,7 @@ describe('the job of the partitions', () => {
     const event = (path: string, createdAt: string) => ({ name: 'page_view' as const, path, createdAt });
     const visit = (route: string, createdAt: string) => ({ route, device: 'phone' as const, createdAt });
     /* The relay of the cache holds its advisory lock for as long as it lives. */
-    const locks = () => shop.deps.sql`select from pg_locks l join pg_database d on d.oid = l.database
+    const locks = () => shop.sql`select from pg_locks l join pg_database d on d.oid = l.database
       where l.locktype = 'advisory' and l.granted and d.datname = current_database()`;
     await expect.poll(async () => (await locks()).length).toBe(1);
     await shop.db.delete(analyticsEvents);

@@ -48,7 +48,7 @@ describe('places', () => {
         at.shop.rest('POST', `/returnRequest/${id}/reject`, { reason: 'It is late.' }, at.boss.token),
       ]),
     );
-    expect(await at.shop.deps.sql`select from return_pickups where return_id = any(${ids})`).toHaveLength(0);
+    expect(await at.shop.sql`select from return_pickups where return_id = any(${ids})`).toHaveLength(0);
   });
 });
 

@@ -174,7 +174,7 @@ describe('the files of photos', () => {
           }, 15_000)
         : sent;
     await vi.waitFor(async () => {
-      const [waiting] = await shop.deps.sql<{ n: number }[]>`
+      const [waiting] = await shop.sql<{ n: number }[]>`
         select count(*)::int as n from outbox where kind = 'media.delete-files' and done_at is null`;
       expect(waiting?.n).toBe(0);
     }, 15_000);

@@ -76,7 +76,7 @@ describe('the list', () => {
     const read = (filters: object, sort?: { field: 'cover' | 'sold'; order: 'asc' | 'desc' }) =>
       api().forecast.query({ pageSize: 100, filters, ...(sort && { sort }) });
     /* Two people wait for one of them; a price, and one who has stopped, do not count. */
-    await shop.deps.sql`
+    await shop.sql`
       insert into product_alerts (kind, state, product_id, email, target_paise, token, active_at, expires_at, ended_at)
       select kind, state, ${covered.id}, n || '@example.in', case kind when 'price' then 100 end, 'token' || n, now(), now(),
         case state when 'stopped' then now() end
