@@ -29,6 +29,11 @@ function whoAmI(): Promise<Me> {
   return me;
 }
 
+/** Ends the session on the server. Nobody waits for it: the token is forgotten in any case. */
+function endSession(): void {
+  if (localStorage.getItem(TOKEN_STORAGE_KEY)) api.sessions.signOut.mutate({}).catch(() => undefined);
+}
+
 function forget(): void {
   localStorage.removeItem(TOKEN_STORAGE_KEY);
   me = undefined;
@@ -50,6 +55,7 @@ export const createAuthProvider = (
     me = undefined;
   },
   logout() {
+    endSession();
     forget();
     return Promise.resolve(LOGIN_PATH);
   },
