@@ -30,8 +30,12 @@ function whoAmI(): Promise<Me> {
 }
 
 /** Ends the session on the server. Nobody waits for it: the token is forgotten in any case. */
-function endSession(): void {
-  if (localStorage.getItem(TOKEN_STORAGE_KEY)) api.sessions.signOut.mutate({}).catch(() => undefined);
+function endOnServer(): void {
+  const token = localStorage.getItem(TOKEN_STORAGE_KEY);
+  if (!token) return;
+  import('@aabha/ui/session/end-session')
+    .then(({ endSession }) => endSession('admin', token))
+    .catch(() => undefined);
 }
 
 function forget(): void {
@@ -51,11 +55,12 @@ export const createAuthProvider = (
 ): AuthProvider => ({
   async login({ email, password, code }: { email: string; password: string; code?: string }) {
     const { admin } = await api.accounts.loginStaff.mutate({ email, password, code }).catch(toHttpError);
-    localStorage.setItem(TOKEN_STORAGE_KEY, admin.token);
+    const { storeSessionToken } = await import('@aabha/ui/session/session-token');
+    storeSessionToken(admin.token);
     me = undefined;
   },
   logout() {
-    endSession();
+    endOnServer();
     forget();
     return Promise.resolve(LOGIN_PATH);
   },

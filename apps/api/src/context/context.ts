@@ -24,6 +24,10 @@ export interface RequestContext extends AppDeps {
   userAgent: string;
   /** Which of our web apps calls; undefined for other programs. */
   sessionKind: BrowserKind | undefined;
+  /** The `Cookie` header of the request. */
+  cookies: string;
+  /** Adds a `Set-Cookie` line to the response. */
+  setCookie(line: string): void;
   /** The language of the pages that the call came from, or that its client prefers. */
   language: Language;
   /** The `Idempotency-Key` header of the request. */
@@ -59,6 +63,8 @@ export interface IncomingCall {
   hasToken: boolean;
   userAgent: string;
   sessionKind: BrowserKind | undefined;
+  cookies: string;
+  setCookie(line: string): void;
   language: Language;
   idempotencyKey: string | undefined;
   /** Marks the response as a replay. */
@@ -78,6 +84,8 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     hasToken: call.hasToken,
     userAgent: call.userAgent,
     sessionKind: call.sessionKind,
+    cookies: call.cookies,
+    setCookie: call.setCookie,
     language: call.language,
     idempotencyKey: call.idempotencyKey,
     replayed: call.replayed,

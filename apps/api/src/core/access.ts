@@ -69,6 +69,7 @@ const PUBLIC = {
   'reviews.list': { may: 'anyone', shared: ['filters.product'] },
   'selfAudits.latest': { may: 'anyone' },
   'serviceAreas.lookUp': { may: 'anyone' },
+  'sessions.renew': { may: 'anyone' },
   'settings.get': { may: 'anyone' },
   'settings.hero': { may: 'anyone' },
   'settings.legalContacts': { may: 'anyone' },

@@ -22,6 +22,8 @@ export function toIncomingCall(deps: AppDeps, request: FastifyRequest, reply: Fa
     hasToken: hasToken(request),
     userAgent: request.headers['user-agent'] ?? '',
     sessionKind: sessionKindOf(request),
+    cookies: request.headers.cookie ?? '',
+    setCookie: (line) => void reply.header('set-cookie', line),
     language: preferredLanguage(request.headers['accept-language']),
     idempotencyKey: [request.headers['idempotency-key']].flat()[0],
     replayed: () => void reply.header('idempotency-replayed', 'true'),

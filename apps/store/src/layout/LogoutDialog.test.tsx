@@ -25,10 +25,11 @@ it('ends the session on the server with its token, and forgets it here', async (
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(sent).toHaveBeenCalledExactlyOnceWith(
-    '/trpc/sessions.signOut',
+    '/trpc/sessions.renew',
     expect.objectContaining({
       keepalive: true,
-      headers: expect.objectContaining({ authorization: `Bearer ${token}` }),
+      body: '{"end":true}',
+      headers: expect.objectContaining({ authorization: `Bearer ${token}`, 'x-session': 'store' }),
     }),
   );
   expect(localStorage.getItem('token')).toBeNull();

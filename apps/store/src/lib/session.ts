@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { claimsOf, storeSessionToken } from '@aabha/ui/session/session-token';
 
 /**
  * The person that the token names. Only the server decides rights (docs/spec/sessions-and-access.md#token).
@@ -9,7 +10,7 @@ import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 interface Session {
   userId: string;
   role: Role;
-  /** Expiry of the token, in seconds since 1970. */
+  /** Until when the token works or can be renewed, in seconds since 1970. */
   exp: number;
 }
 
@@ -21,7 +22,7 @@ export function isShopper(session: Session | null): session is Session {
 const listeners = new Set<() => void>();
 let cached: { token: string | null; session: Session | null } = { token: null, session: null };
 
-function isSession(claims: unknown): claims is Session {
+function isSession(claims: unknown): claims is Session & { until?: number } {
   if (typeof claims !== 'object' || claims === null) return false;
   const { userId, role, exp } = claims as Record<string, unknown>;
   return typeof userId === 'string' && userId !== '' && typeof role === 'string' && typeof exp === 'number';
@@ -29,14 +30,10 @@ function isSession(claims: unknown): claims is Session {
 
 /** Returns the claims of a token, or null for an invalid one. */
 export function decodeToken(token: string): Session | null {
-  try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(payload), (char) => char.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isSession(claims) ? { userId: claims.userId, role: claims.role, exp: claims.exp } : null;
-  } catch {
-    return null; // not a token of this shop
-  }
+  const claims = claimsOf(token);
+  return isSession(claims)
+    ? { userId: claims.userId, role: claims.role, exp: claims.until ?? claims.exp }
+    : null;
 }
 
 export function readToken(): string | null {
@@ -56,7 +53,7 @@ function tellAll(): void {
 }
 
 export function signIn(token: string): void {
-  localStorage.setItem(TOKEN_STORAGE_KEY, token);
+  storeSessionToken(token);
   tellAll();
 }
 

@@ -11,6 +11,12 @@ export const SESSION_HEADER = 'x-session';
 export const SESSION_ENDS = ['signed-out', 'ended', 'ended-by-staff', 'account-changed', 'reused'] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];
 
+/**
+ * How long a refresh token works after it was replaced, without being replaced again: for two tabs that renew at once, and for
+ * responses that were lost.
+ */
+export const RENEWAL_GRACE_MS = 60_000;
+
 /** How long an ended or expired session is kept. */
 export const SESSION_KEPT_DAYS = 90;
 

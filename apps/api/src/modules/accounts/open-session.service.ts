@@ -1,12 +1,13 @@
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { deviceLabel } from '@aabha/contracts/sessions/device-label.rules';
-import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
-import { SHOPPER_TOKEN_SECONDS, STAFF_TOKEN_SECONDS } from '@aabha/contracts/settings/limits';
 import { newId } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext } from '../../context/context';
 import { networkOf } from '../../core/network-of';
 import { enqueue } from '../../outbox/outbox';
+import { makeRefreshToken, refreshCookie, refreshTokenHash } from './refresh-token';
+import { sessionLifetimes } from './session-lifetimes';
 import { insertSession } from './sessions.queries';
 import { issueToken, type TokenOwner } from './tokens.service';
 
@@ -17,11 +18,12 @@ interface Proof {
 }
 
 /** Returns the kind of mail that tells a person of their session. */
-const alertOf = (role: Role) => (isStaff(role) ? 'mail.staff-sign-in-alert' : 'mail.sign-in-alert');
+export const alertOf = (role: Role) => (isStaff(role) ? 'mail.staff-sign-in-alert' : 'mail.sign-in-alert');
 
 /**
- * Opens a session of a person who proved who they are, and returns its token. Mails them where the account had sessions
- * before, but none of this device and network (docs/spec/sessions-and-access.md#new-device).
+ * Opens a session of a person who proved who they are, and returns its token; our web apps get a short one, with the refresh
+ * token in a cookie. Mails the person where the account had sessions before, but none of this device and network
+ * (docs/spec/sessions-and-access.md#new-device).
  */
 export async function openSession(
   ctx: RequestContext,
@@ -30,21 +32,26 @@ export async function openSession(
 ): Promise<string> {
   const now = ctx.now();
   const id = newId();
-  const ttlSeconds = isStaff(owner.role) ? STAFF_TOKEN_SECONDS : SHOPPER_TOKEN_SECONDS;
+  const { sessionKind: browser } = ctx;
+  const kind = browser ?? 'api';
+  const seconds = sessionLifetimes(ctx.config, kind, owner.role);
+  const expiresAt = new Date(now.getTime() + seconds.session * 1000);
+  const refresh = browser && makeRefreshToken(ctx.config, id);
   await inTx(ctx.db, async (tx) => {
     const isNew = await insertSession(tx, {
-      id,
-      userId: owner.id,
-      kind: ctx.sessionKind ?? 'api',
+      ...{ id, userId: owner.id, kind },
       device: deviceLabel(ctx.userAgent),
       network: networkOf(ctx.address),
-      expiresAt: new Date(now.getTime() + ttlSeconds * 1000).toISOString(),
+      expiresAt: expiresAt.toISOString(),
       lastSeenAt: now.toISOString(),
       factorAt: factor ? now.toISOString() : null,
-      renewals: null,
-      refreshHash: null,
+      renewals: refresh ? 0 : null,
+      refreshHash: refresh ? refreshTokenHash(refresh) : null,
     });
     if (isNew) await enqueue(tx, alertOf(owner.role), { sessionId: id, event: 'new-device' });
   });
-  return issueToken(ctx, owner, { id, ttlSeconds });
+  if (!browser || !refresh) return issueToken(ctx, owner, { id, ttlSeconds: seconds.token });
+  ctx.setCookie(refreshCookie(ctx.config, browser, { token: refresh, seconds: seconds.session }));
+  const until = Math.floor(expiresAt.getTime() / 1000);
+  return issueToken(ctx, owner, { id, ttlSeconds: seconds.token, until });
 }

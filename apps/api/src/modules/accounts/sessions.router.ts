@@ -4,9 +4,11 @@ import {
   OwnSessionsInput,
   StaffSessionsInput,
 } from '@aabha/contracts/sessions/sessions.schema';
+import { RenewSessionInput, RenewSessionOutput } from '@aabha/contracts/sessions/renew-session.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { get, post } from '../../trpc/procedure-meta';
-import { router, signedInProcedure, superAdminProcedure } from '../../trpc/procedures';
+import { publicProcedure, router, signedInProcedure, superAdminProcedure } from '../../trpc/procedures';
+import { renewSession } from './renew-session.service';
 import {
   endOtherSessions,
   endSession,
@@ -18,6 +20,10 @@ import {
 
 /** Sessions of people (docs/spec/sessions-and-access.md#sessions). */
 export const sessionsRouter = router({
+  renew: publicProcedure
+    .input(RenewSessionInput)
+    .output(RenewSessionOutput)
+    .mutation(({ ctx, input }) => renewSession(ctx, input)),
   signOut: signedInProcedure
     .meta(post('/auth/logout', 'End the session of this call'))
     .input(OwnSessionsInput)
