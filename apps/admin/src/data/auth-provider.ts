@@ -55,7 +55,7 @@ export const createAuthProvider = (
 ): AuthProvider => ({
   async login({ email, password, code }: { email: string; password: string; code?: string }) {
     const { admin } = await api.accounts.loginStaff.mutate({ email, password, code }).catch(toHttpError);
-    const { storeSessionToken } = await import('@aabha/ui/session/session-token');
+    const { storeSessionToken } = await import('@aabha/ui/session/store-session-token');
     storeSessionToken(admin.token);
     me = undefined;
   },

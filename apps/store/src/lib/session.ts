@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
-import { claimsOf, storeSessionToken } from '@aabha/ui/session/session-token';
+import { claimsOf } from '@aabha/ui/session/claims-of';
 
 /**
  * The person that the token names. Only the server decides rights (docs/spec/sessions-and-access.md#token).
@@ -48,13 +48,9 @@ export function readSession(): Session | null {
   return cached.session;
 }
 
-function tellAll(): void {
+/** Tells this tab that the session has changed. */
+export function tellAll(): void {
   for (const listener of listeners) listener();
-}
-
-export function signIn(token: string): void {
-  storeSessionToken(token);
-  tellAll();
 }
 
 export function signOut(): void {
@@ -78,15 +74,4 @@ export function onSessionChange(listener: () => void): () => void {
 /** Returns the session in components; null on the server and until hydration. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, readSession, () => null);
-}
-
-const OWN_ORIGIN = 'http://shop.invalid';
-
-/** Returns the path to open after signing in if it is on this site, else the home page. */
-export function safeReturnPath(path: unknown): string {
-  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('/signin')) return '/';
-  // Browsers read a backslash as a slash and drop tabs and line breaks.
-  if (!URL.canParse(path, OWN_ORIGIN)) return '/';
-  const { origin, pathname, search, hash } = new URL(path, OWN_ORIGIN);
-  return origin === OWN_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : '/';
 }

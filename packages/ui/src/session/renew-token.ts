@@ -1,7 +1,7 @@
 import { SESSION_HEADER, type BrowserKind } from '@aabha/contracts/sessions/sessions.values';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { DUE_STORAGE_KEY, isTokenDue } from './fresh-token';
-import { storeSessionToken } from './session-token';
+import { storeSessionToken } from './store-session-token';
 
 const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;

@@ -1,19 +1,9 @@
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { claimsOf } from './claims-of';
 import { DUE_STORAGE_KEY } from './fresh-token';
 
 /** The part of a token's life after which it is renewed. */
 const DUE_AFTER = 0.9;
-
-/** Returns the claims of a token, whoever signed it; undefined for any other text. */
-export function claimsOf(token: string): unknown {
-  try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(payload), (char) => char.charCodeAt(0));
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined; // not a token of this shop
-  }
-}
 
 /** Stores a token, and when it is due: counted from now, since the clock of the device may be wrong. */
 export function storeSessionToken(token: string): void {
