@@ -22,17 +22,11 @@ export function isShopper(session: Session | null): session is Session {
 const listeners = new Set<() => void>();
 let cached: { token: string | null; session: Session | null } = { token: null, session: null };
 
-function isSession(claims: unknown): claims is Session & { until?: number } {
-  if (typeof claims !== 'object' || claims === null) return false;
-  const { userId, role, exp } = claims as Record<string, unknown>;
-  return typeof userId === 'string' && userId !== '' && typeof role === 'string' && typeof exp === 'number';
-}
-
 /** Returns the claims of a token, or null for an invalid one. */
 export function decodeToken(token: string): Session | null {
-  const claims = claimsOf(token);
-  return isSession(claims)
-    ? { userId: claims.userId, role: claims.role, exp: claims.until ?? claims.exp }
+  const { userId, role, exp, until } = Object(claimsOf(token)) as Record<string, unknown>;
+  return userId && typeof userId === 'string' && typeof role === 'string' && typeof exp === 'number'
+    ? { userId, role: role as Role, exp: Number(until ?? exp) }
     : null;
 }
 

@@ -9,10 +9,6 @@ export const isTokenDue = () => Date.now() >= Number(localStorage.getItem(DUE_ST
 /** Returns the stored token, renewed where that is due (docs/spec/sessions-and-access.md#renewal); null without one. */
 export async function freshToken(app: 'store' | 'admin'): Promise<string | null> {
   const token = localStorage.getItem(TOKEN_STORAGE_KEY);
-  if (!token || !isTokenDue()) return token;
   /* Without the file, as offline, the call fails as it would have. */
-  return import('./renew-token').then(
-    ({ renewToken }) => renewToken(app),
-    () => token,
-  );
+  return token && isTokenDue() ? (await import('./renew-token')).renewToken(app) : token;
 }
