@@ -29,11 +29,14 @@ function whoAmI(): Promise<Me> {
   return me;
 }
 
+/* Not of the first load. */
+const later = () => import('@aabha/ui/session/renew-token');
+
 /** Ends the session on the server. Nobody waits for it: the token is forgotten in any case. */
 function endOnServer(): void {
   const token = localStorage.getItem(TOKEN_STORAGE_KEY);
   if (!token) return;
-  import('@aabha/ui/session/end-session')
+  later()
     .then(({ endSession }) => endSession('admin', token))
     .catch(() => undefined);
 }
@@ -55,7 +58,7 @@ export const createAuthProvider = (
 ): AuthProvider => ({
   async login({ email, password, code }: { email: string; password: string; code?: string }) {
     const { admin } = await api.accounts.loginStaff.mutate({ email, password, code }).catch(toHttpError);
-    const { storeSessionToken } = await import('@aabha/ui/session/store-session-token');
+    const { storeSessionToken } = await later();
     storeSessionToken(admin.token);
     me = undefined;
   },

@@ -3,6 +3,10 @@ import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { DUE_STORAGE_KEY, isTokenDue } from './fresh-token';
 import { storeSessionToken } from './store-session-token';
 
+/* One file for whoever needs one of them: each further file costs the first load its name. */
+export { endSession } from './end-session';
+export { storeSessionToken };
+
 const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
 
