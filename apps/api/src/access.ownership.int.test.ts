@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ACCESS } from './core/access';
 import { accessOf, mayEnter, type ProcedureName } from './core/access';
 import { appRouter } from './modules/router';
-import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
+import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from './testing/builders';
 import { aZone } from './testing/a-zone';
 import { aPicture, formOf } from './testing/forms';
 import { addToCart, buy, payAtProvider, startPayment, verify } from './testing/shopping-steps';
@@ -19,7 +20,8 @@ beforeAll(async () => {
   shop = await startTestShop();
   await someServiceAreas(shop.db);
   boss = await signedInAs(shop, 'SuperAdmin');
-  await aZone(shop, boss);
+  /* Each shopper has an installation at the first free time. */
+  await aZone(shop, boss, { places: Array.from({ length: 7 }, () => [30, 30, 30]) });
   [reader, stranger] = await Promise.all([aShopper('User', aCreditNote), aShopper('Business', aCreditNote)]);
 });
 afterAll(() => shop.stop());
@@ -49,6 +51,12 @@ const ADDRESS = {
 async function anAddress({ token }: SignedIn) {
   const { addresses } = await shop.trpc(token).addresses.create.mutate(ADDRESS);
   return addresses[0]?._id ?? '';
+}
+
+/** Returns the id of a session. */
+async function aSession({ email }: SignedIn): Promise<string> {
+  const { token } = await shop.trpc().accounts.login.mutate({ email, password: PASSWORD });
+  return decodeJwt<{ session: string }>(token).session;
 }
 
 /** Returns the id of an installation of an order. */
@@ -111,6 +119,7 @@ async function aShopper(role: 'User' | 'Business', makeCreditNote?: typeof aCred
     cart: cart._id,
     address: await anAddress(me),
     alert: alert?._id ?? '',
+    session: await aSession(me),
   };
 }
 type Shopper = Awaited<ReturnType<typeof aShopper>>;
@@ -175,6 +184,7 @@ const OWN: Record<Owned, (mine: Shopper) => Input> = {
   'returns.pickupSlots': ({ returnId }) => ({ return_id: returnId }),
   'returns.quote': ({ order }) => ({ order_id: order }),
   'returns.request': ({ order }) => ({ order_id: order, return_reason: 'It is too large.' }),
+  'sessions.end': ({ session }) => ({ id: session }),
   'reviews.create': ({ product }) => ({
     review: { product, rating: 4, title: 'Good', comment: 'Bright.' },
   }),

@@ -60,6 +60,7 @@ import {
   mailWholesaleInvoice,
   mailWholesalePlaced,
 } from './modules/wholesale/wholesale.mails';
+import { mailSignInAlert } from './modules/accounts/sign-in-alert.mails';
 import { mailSecondFactor, mailStaffReset } from './modules/accounts/staff-sign-in.mails';
 import { mailWebhookPaused } from './modules/webhooks/webhooks.mails';
 import { sendRefund } from './modules/refunds/refunds.service';
@@ -85,6 +86,8 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.account-role': mailAccountRole,
   'mail.staff-reset': mailStaffReset,
   'mail.second-factor': mailSecondFactor,
+  'mail.sign-in-alert': mailSignInAlert,
+  'mail.staff-sign-in-alert': mailSignInAlert,
   'mail.order-placed': mailOrderPlaced,
   'mail.order-status': mailOrderStatus,
   'mail.order-address': mailOrderAddress,

@@ -29,6 +29,18 @@ function whoAmI(): Promise<Me> {
   return me;
 }
 
+/* Not of the first load. */
+const later = () => import('@aabha/ui/session/renew-token');
+
+/** Ends the session on the server. Nobody waits for it: the token is forgotten in any case. */
+function endOnServer(): void {
+  const token = localStorage.getItem(TOKEN_STORAGE_KEY);
+  if (!token) return;
+  later()
+    .then(({ endSession }) => endSession('admin', token))
+    .catch(() => undefined);
+}
+
 function forget(): void {
   localStorage.removeItem(TOKEN_STORAGE_KEY);
   me = undefined;
@@ -46,10 +58,12 @@ export const createAuthProvider = (
 ): AuthProvider => ({
   async login({ email, password, code }: { email: string; password: string; code?: string }) {
     const { admin } = await api.accounts.loginStaff.mutate({ email, password, code }).catch(toHttpError);
-    localStorage.setItem(TOKEN_STORAGE_KEY, admin.token);
+    const { storeSessionToken } = await later();
+    storeSessionToken(admin.token);
     me = undefined;
   },
   logout() {
+    endOnServer();
     forget();
     return Promise.resolve(LOGIN_PATH);
   },

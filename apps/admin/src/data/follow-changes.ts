@@ -1,5 +1,5 @@
 import { LIVE_HEARTBEAT_MS, LIVE_TOPICS, type LiveTopic } from '@aabha/contracts/live/live.values';
-import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { freshToken } from '@aabha/ui/session/fresh-token';
 
 const PATH = '/api/v1/admin/live';
 const FIRST_RETRY_MS = 1000;
@@ -63,7 +63,7 @@ type Outcome = 'ended' | 'refused' | 'signed-out';
 /** Follows changes over one connection. Resolves to why it ended. */
 async function followOnce(signal: AbortSignal, { onChanges, onLive }: ChangeListener): Promise<Outcome> {
   try {
-    const token = localStorage.getItem(TOKEN_STORAGE_KEY) ?? '';
+    const token = (await freshToken('admin')) ?? '';
     const response = await fetch(PATH, { headers: { authorization: `Bearer ${token}` }, signal });
     if (response.status === 401 || response.status === 403) return 'signed-out';
     if (!response.ok) return 'refused';

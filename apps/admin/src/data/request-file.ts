@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { freshToken } from '@aabha/ui/session/fresh-token';
 import { OFFLINE } from './trpc';
 
 async function refusalOf(response: Response): Promise<HttpError> {
@@ -17,7 +17,7 @@ export async function requestFile(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${localStorage.getItem(TOKEN_STORAGE_KEY) ?? ''}`,
+      authorization: `Bearer ${(await freshToken('admin')) ?? ''}`,
     },
     body: JSON.stringify(body),
     signal,

@@ -1,11 +1,11 @@
-import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { storeSessionToken } from '@aabha/ui/session/store-session-token';
 import { api, toHttpError } from './trpc';
 
 /* Beside the data provider, since only lazy screens call them. */
 
 /** Stores the token that replaces the caller's own: the call has ended every session. */
 function keepToken<T extends { token: string }>(response: T): T {
-  localStorage.setItem(TOKEN_STORAGE_KEY, response.token);
+  storeSessionToken(response.token);
   return response;
 }
 

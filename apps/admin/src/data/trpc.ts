@@ -8,16 +8,17 @@ import {
 } from '@trpc/client';
 import { HttpError } from 'react-admin';
 import type { AppRouter } from '@aabha/api/modules/router';
-import { BATCH_MAX, TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import { STAFF_KEYED_CALLS } from '@aabha/contracts/wire/repeated-calls';
+import { freshToken } from '@aabha/ui/session/fresh-token';
 import { repeatCall } from '@aabha/web/repeat-call';
 import { sendForm } from './send-form';
 
 const shared = {
   url: '/trpc',
-  headers: () => {
-    const token = localStorage.getItem(TOKEN_STORAGE_KEY);
-    return token ? { authorization: `Bearer ${token}` } : {};
+  headers: async () => {
+    const token = await freshToken('admin');
+    return { 'x-session': 'admin', ...(token && { authorization: `Bearer ${token}` }) };
   },
 };
 

@@ -1,3 +1,4 @@
+import type { BrowserKind } from '@aabha/contracts/sessions/sessions.values';
 import type { Language } from '@aabha/contracts/language/language';
 import type { StockTags } from '../cache/cache-policy';
 import type { CacheTags } from '../cache/cache-tags';
@@ -19,6 +20,14 @@ export interface RequestContext extends AppDeps {
   keyCaller(): Promise<Caller | null>;
   /** Whether a token was sent, valid or not. Distinguishes an expired session from a visitor. */
   hasToken: boolean;
+  /** The `User-Agent` header of the request. */
+  userAgent: string;
+  /** Which of our web apps calls; undefined for other programs. */
+  sessionKind: BrowserKind | undefined;
+  /** The `Cookie` header of the request. */
+  cookies: string;
+  /** Adds a `Set-Cookie` line to the response. */
+  setCookie(line: string): void;
   /** The language of the pages that the call came from, or that its client prefers. */
   language: Language;
   /** The `Idempotency-Key` header of the request. */
@@ -52,6 +61,10 @@ export interface IncomingCall {
   requestId: string;
   caller(): Promise<Caller | null>;
   hasToken: boolean;
+  userAgent: string;
+  sessionKind: BrowserKind | undefined;
+  cookies: string;
+  setCookie(line: string): void;
   language: Language;
   idempotencyKey: string | undefined;
   /** Marks the response as a replay. */
@@ -69,6 +82,10 @@ export function createContext(deps: AppDeps, call: IncomingCall): RequestContext
     caller: call.caller,
     keyCaller: () => Promise.resolve(null),
     hasToken: call.hasToken,
+    userAgent: call.userAgent,
+    sessionKind: call.sessionKind,
+    cookies: call.cookies,
+    setCookie: call.setCookie,
     language: call.language,
     idempotencyKey: call.idempotencyKey,
     replayed: call.replayed,

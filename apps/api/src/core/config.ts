@@ -3,7 +3,12 @@ import {
   SECOND_FACTOR_SETTINGS,
   type SecondFactorSetting,
 } from '@aabha/contracts/accounts/second-factor.values';
-import { ANALYTICS_DAYS, CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
+import {
+  ANALYTICS_DAYS,
+  CONNECTIONS_PER_NETWORK,
+  SHOPPER_TOKEN_SECONDS,
+  STAFF_TOKEN_SECONDS,
+} from '@aabha/contracts/settings/limits';
 import { firstChoices } from '@aabha/contracts/shop-settings/first-choices';
 import { firstSections } from '@aabha/contracts/shop-settings/first-sections';
 import { readProcessSettings, shopVariable } from '@aabha/contracts/shop-settings/settings';
@@ -55,6 +60,17 @@ const Environment = z.object({
   DATABASE_POOL_WAIT_SECONDS: seconds(3),
   DATABASE_WORK_SECONDS: seconds(120),
   TOKEN_SECRET: z.string({ error: 'is missing' }).min(32, 'must have at least 32 characters'),
+  SESSION_TOKEN_MINUTES: z.coerce.number().min(0.05).max(720).default(15),
+  API_TOKEN_SHOPPER_HOURS: z.coerce
+    .number()
+    .min(0.05)
+    .max(8760)
+    .default(SHOPPER_TOKEN_SECONDS / 3600),
+  API_TOKEN_STAFF_HOURS: z.coerce
+    .number()
+    .min(0.05)
+    .max(720)
+    .default(STAFF_TOKEN_SECONDS / 3600),
   PRIVACY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   STAFF_SECOND_FACTOR: z.enum(SECOND_FACTOR_SETTINGS).optional(),
   STORE_URL: z.url().default('http://localhost:3000'),

@@ -5,6 +5,8 @@ export const STAFF_SIGN_IN_ACCESS = {
   'accounts.createSubAdmin': { may: 'superAdmins' },
   'accounts.listStaff': { may: 'superAdmins' },
   'accounts.setStaffDisabled': { may: 'superAdmins' },
+  'sessions.endOfStaff': { may: 'superAdmins' },
+  'sessions.ofStaff': { may: 'superAdmins' },
   'staffSignIn.changePassword': { may: 'staff' },
   'staffSignIn.confirmSecondFactor': { may: 'staff' },
   'staffSignIn.removeFactorOf': { may: 'superAdmins' },

@@ -34,6 +34,7 @@ const TO_STAFF = [
   'mail.webhook-paused',
   'mail.staff-reset',
   'mail.second-factor',
+  'mail.staff-sign-in-alert',
   'mail.refund-asked',
   'mail.refund-decided',
   'mail.privacy-request-support',
@@ -127,6 +128,7 @@ async function signUpInHindi(): Promise<SignedIn> {
   const second = await codeMailedTo(shop, early, [first]);
   await callIn('en-IN', '/otp/verify-email-otp', { email: early, otp: second });
   await callIn('en-IN', '/auth/change-password', { email: early, newPassword: PASSWORD });
+  await shop.deps.sql`update sessions set network = '203.0.113.1'`;
   const { token } = await callIn<{ token: string }>('en-IN', '/auth/login', {
     email: early,
     password: PASSWORD,

@@ -1,5 +1,6 @@
 import { stockRouter } from './stock/stock.router';
 import { accountsRouter } from './accounts/accounts.router';
+import { sessionsRouter } from './accounts/sessions.router';
 import { staffSignInRouter } from './accounts/staff-sign-in.router';
 import { alertsRouter } from './alerts/alerts.router';
 import { analyticsRouter } from './analytics/analytics.router';
@@ -125,6 +126,7 @@ export const appRouter = validateSynchronously(
     reviews: reviewsRouter,
     search: searchRouter,
     selfAudits: selfAuditsRouter,
+    sessions: sessionsRouter,
     staffSignIn: staffSignInRouter,
     stock: stockRouter,
     serviceAreas: serviceAreasRouter,

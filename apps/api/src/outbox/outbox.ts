@@ -13,6 +13,12 @@ import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-state
 import { outbox } from '@aabha/db/schema/outbox';
 import { tracing } from '../tracing/tracing';
 
+/** A session that its person is told of: with a new device, or ended since its refresh token was used twice. */
+interface SessionAlert {
+  sessionId: string;
+  event: 'new-device' | 'reused';
+}
+
 /**
  * Every kind of effect with its payload. A payload has ids, and the state that is to be mailed where that may change
  * before the mail; a handler reads everything else itself. `language` is that of the pages where a mail was caused that may
@@ -28,6 +34,9 @@ export interface Effects {
   /** The previous release does not know these two. */
   'mail.staff-reset': { linkId: string };
   'mail.second-factor': { userId: string; change: 'on' | 'off' | 'removed' };
+  /** To a shopper, and to a member of the staff. The previous release does not know these two. */
+  'mail.sign-in-alert': SessionAlert;
+  'mail.staff-sign-in-alert': SessionAlert;
   /** Effects queued by the previous release have no role. */
   'mail.account-role': { userId: string; role?: CustomerRole };
   'mail.order-placed': { orderId: string };

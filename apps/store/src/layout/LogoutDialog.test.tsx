@@ -15,3 +15,24 @@ it('requires confirmation, and keeps the session when it is cancelled or closed'
   expect(onClose).toHaveBeenCalledTimes(3);
   expect(localStorage.getItem('token')).not.toBeNull();
 });
+
+it('ends the session on the server with its token, and forgets it here', async () => {
+  signInShopper();
+  const token = localStorage.getItem('token') ?? '';
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  const { user } = await renderInShop(<LogoutDialog open onClose={vi.fn()} />);
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    '/trpc/sessions.renew',
+    expect.objectContaining({
+      keepalive: true,
+      body: '{"end":true}',
+      headers: expect.objectContaining({ authorization: `Bearer ${token}`, 'x-session': 'store' }),
+    }),
+  );
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+  vi.unstubAllGlobals();
+});

@@ -3,8 +3,9 @@ import * as common from '@aabha/messages/common';
 import * as texts from '@aabha/messages/layout';
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { Button } from '@aabha/ui/components/Button';
+import { endSession } from '@aabha/ui/session/end-session';
 import { forgetPin } from '../lib/remembered-pin';
-import { signOut } from '../lib/session';
+import { readToken, signOut } from '../lib/session';
 import { forgetIntent } from '../lib/sign-in-intent';
 import { deleteAllFormDrafts } from '../lib/form-draft';
 
@@ -14,6 +15,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
     deleteAllFormDrafts();
     forgetIntent();
     forgetPin();
+    endSession('store', readToken());
     signOut();
     window.location.assign(`${BASE_PATH}/`);
   };

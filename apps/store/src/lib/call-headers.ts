@@ -1,11 +1,15 @@
 import { LOCALE } from '@aabha/messages/language';
-import { readToken } from './session';
+import { freshToken } from '@aabha/ui/session/fresh-token';
 
 /**
- * Returns the headers of a call: the current token (docs/spec/sessions-and-access.md#token), and the language of the pages,
- * which need not be that of the browser.
+ * Returns the headers of a call: the current token (docs/spec/sessions-and-access.md#token), the app that calls, and the
+ * language of the pages, which need not be that of the browser.
  */
-export function callHeaders(): Record<string, string> {
-  const token = readToken();
-  return { 'accept-language': LOCALE, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+export async function callHeaders(): Promise<Record<string, string>> {
+  const token = await freshToken('store');
+  return {
+    'accept-language': LOCALE,
+    'x-session': 'store',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
 }

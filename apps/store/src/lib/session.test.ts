@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeToken, safeReturnPath } from './session';
+import { safeReturnPath } from './safe-return-path';
+import { decodeToken } from './session';
 
 const token = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { claimsOf } from '@aabha/ui/session/claims-of';
 
 /**
  * The person that the token names. Only the server decides rights (docs/spec/sessions-and-access.md#token).
@@ -9,7 +10,7 @@ import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 interface Session {
   userId: string;
   role: Role;
-  /** Expiry of the token, in seconds since 1970. */
+  /** Until when the token works or can be renewed, in seconds since 1970. */
   exp: number;
 }
 
@@ -21,22 +22,12 @@ export function isShopper(session: Session | null): session is Session {
 const listeners = new Set<() => void>();
 let cached: { token: string | null; session: Session | null } = { token: null, session: null };
 
-function isSession(claims: unknown): claims is Session {
-  if (typeof claims !== 'object' || claims === null) return false;
-  const { userId, role, exp } = claims as Record<string, unknown>;
-  return typeof userId === 'string' && userId !== '' && typeof role === 'string' && typeof exp === 'number';
-}
-
 /** Returns the claims of a token, or null for an invalid one. */
 export function decodeToken(token: string): Session | null {
-  try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(payload), (char) => char.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isSession(claims) ? { userId: claims.userId, role: claims.role, exp: claims.exp } : null;
-  } catch {
-    return null; // not a token of this shop
-  }
+  const { userId, role, exp, until } = Object(claimsOf(token)) as Record<string, unknown>;
+  return userId && typeof userId === 'string' && typeof role === 'string' && typeof exp === 'number'
+    ? { userId, role: role as Role, exp: Number(until ?? exp) }
+    : null;
 }
 
 export function readToken(): string | null {
@@ -51,13 +42,9 @@ export function readSession(): Session | null {
   return cached.session;
 }
 
-function tellAll(): void {
+/** Tells this tab that the session has changed. */
+export function tellAll(): void {
   for (const listener of listeners) listener();
-}
-
-export function signIn(token: string): void {
-  localStorage.setItem(TOKEN_STORAGE_KEY, token);
-  tellAll();
 }
 
 export function signOut(): void {
@@ -81,15 +68,4 @@ export function onSessionChange(listener: () => void): () => void {
 /** Returns the session in components; null on the server and until hydration. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, readSession, () => null);
-}
-
-const OWN_ORIGIN = 'http://shop.invalid';
-
-/** Returns the path to open after signing in if it is on this site, else the home page. */
-export function safeReturnPath(path: unknown): string {
-  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('/signin')) return '/';
-  // Browsers read a backslash as a slash and drop tabs and line breaks.
-  if (!URL.canParse(path, OWN_ORIGIN)) return '/';
-  const { origin, pathname, search, hash } = new URL(path, OWN_ORIGIN);
-  return origin === OWN_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : '/';
 }

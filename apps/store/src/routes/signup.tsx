@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SignupSteps } from '../features/accounts/SignupSteps';
 import { textParam } from '../lib/url-params';
 import { pageTitle } from '../lib/page-title';
-import { safeReturnPath } from '../lib/session';
+import { safeReturnPath } from '../lib/safe-return-path';
 
 export const Route = createFileRoute('/signup')({
   validateSearch: (search): { redirect?: string } => {

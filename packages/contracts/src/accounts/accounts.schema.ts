@@ -169,5 +169,7 @@ export const TokenClaims = z.object({
   role: Role,
   version: z.number().int(),
   exp: z.number().int(),
+  /** Absent in tokens of earlier releases. */
+  session: z.string().optional(),
 });
 export type TokenClaims = z.infer<typeof TokenClaims>;

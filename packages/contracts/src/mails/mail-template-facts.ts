@@ -24,6 +24,10 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
     'Email changed',
     'The email of an account was changed. Goes to the old one.',
   ),
+  'mail.sign-in-alert': customer(
+    'Login alert',
+    'Somebody logs in with a new device or network, or the shop ends a login for safety.',
+  ),
   'mail.account-closed': customer('Account closed', 'Staff close an account.'),
   'mail.account-reopened': customer('Account reopened', 'Staff open a closed account again.'),
   'mail.account-role': customer('Account type changed', 'Staff make an account Business or personal.'),
@@ -108,6 +112,10 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.second-factor': staff(
     'Second factor changed',
     'The second factor of somebody of the staff is set up or removed.',
+  ),
+  'mail.staff-sign-in-alert': staff(
+    'Login alert of staff',
+    'Somebody of the staff logs in with a new device or network, or the shop ends a login for safety.',
   ),
   'mail.webhook-paused': staff('Webhook paused', 'The shop pauses a webhook after many failures.'),
 };

@@ -61,6 +61,7 @@ export * from './row-counts';
 export * from './saved-replies';
 export * from './saved-views';
 export * from './self-audits';
+export * from './sessions';
 export * from './service-areas';
 export * from './settings';
 export * from './settlements';

@@ -6,6 +6,7 @@ export * as dates from './dates';
 export * as deliveryPromise from './delivery-promise';
 export * as installations from './installations';
 export * as mailAccounts from './mail-accounts';
+export * as mailSessions from './mail-sessions';
 export * as mailAlerts from './mail-alerts';
 export * as mailCommon from './mail-common';
 export * as mailComplaints from './mail-complaints';

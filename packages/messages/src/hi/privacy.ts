@@ -31,6 +31,7 @@ const HELD: Readonly<Record<string, string>> = {
   Cart: 'कार्ट',
   'Changes by staff to your records': 'आपके रिकॉर्ड में कर्मचारियों के किए बदलाव',
   'Changes of email': 'ईमेल में बदलाव',
+  Logins: 'लॉग इन',
   'Changes of orders': 'ऑर्डर में बदलाव',
   'Files of notes about your orders': 'आपके ऑर्डर के बारे में नोट की फ़ाइलें',
   'Saved filters of staff that name you': 'कर्मचारियों के सहेजे हुए फ़िल्टर जिनमें आपका नाम है',

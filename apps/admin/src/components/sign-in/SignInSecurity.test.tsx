@@ -9,8 +9,17 @@ import { SignInSecurity } from './SignInSecurity';
 
 const OFF = { setting: 'optional', enrolled_at: null, recovery_codes_left: 0 };
 const ON = { setting: 'optional', enrolled_at: '2026-01-01T06:00:00.000Z', recovery_codes_left: 9 };
+const HERE = {
+  ...{ _id: 'x1', kind: 'admin', device: 'Chrome on macOS', network: '203.0.113.4', current: true },
+  created_at: '2026-11-20T04:00:00.000Z',
+  last_seen_at: '2026-11-20T09:34:00.000Z',
+};
 const open = (factor: object, more: Parameters<typeof serveApi>[0] = {}) => {
-  const calls = serveApi({ 'staffSignIn.secondFactor': () => ({ secondFactor: factor }), ...more });
+  const calls = serveApi({
+    'staffSignIn.secondFactor': () => ({ secondFactor: factor }),
+    'sessions.own': () => ({ sessions: [HERE] }),
+    ...more,
+  });
   renderScreen(<SignInSecurity />, { resources: [] });
   return calls;
 };
@@ -103,4 +112,17 @@ test('a failed request can be tried again', async () => {
   isUp = true;
   await press('Try again');
   await waitFor(() => expect(screen.getByText('Set up')).toBeTruthy());
+});
+
+test('another login is ended, and that of this page is marked', async () => {
+  const other = { ...HERE, _id: 'x2', device: '', kind: 'api', current: false };
+  const calls = open(OFF, {
+    'sessions.own': () => ({ sessions: [HERE, other] }),
+    'sessions.end': () => ({ sessions: [HERE] }),
+  });
+  expect(await screen.findByText('This one')).toBeTruthy();
+  fireEvent.click(await screen.findByLabelText('Log out Another program'));
+  expect(await screen.findByText('Logged out.')).toBeTruthy();
+  expect(screen.queryByText('Log out all others')).toBeNull();
+  expect(calls.at(-1)).toEqual({ path: 'sessions.end', input: { id: 'x2' } });
 });

@@ -91,3 +91,23 @@ test('nothing is offered for the own account', async () => {
   await screen.findByLabelText('Sign-in of Sunil Rao');
   expect(screen.queryByLabelText('Sign-in of Boss')).toBeNull();
 });
+
+const SESSION = {
+  ...{ _id: 'x1', kind: 'admin', device: 'Firefox on Windows', network: '203.0.113.4', current: false },
+  created_at: '2026-11-20T04:00:00.000Z',
+  last_seen_at: '2026-11-20T09:34:00.000Z',
+};
+
+test('the logins of another person are shown, and ended together', async () => {
+  const calls = serve(OWN, {
+    'sessions.ofStaff': () => ({ sessions: [SESSION] }),
+    'sessions.endOfStaff': () => ({ sessions: [] }),
+  });
+  await open();
+  await press('Logins');
+  expect(await screen.findByText('Firefox on Windows')).toBeTruthy();
+  expect(screen.getByText('Last used 20 Nov 2026, 3:04 pm, network 203.0.113.4')).toBeTruthy();
+  await press('Log out everywhere');
+  expect(await screen.findByText('Sunil Rao is not logged in.')).toBeTruthy();
+  expect(calls.at(-1)).toEqual({ path: 'sessions.endOfStaff', input: { id: 's1' } });
+});

@@ -1,15 +1,18 @@
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import type { StaffRecord, StaffSignInAction } from './staff-record';
 import { StaffSignInDialog } from './StaffSignInDialog';
 
-/** Sends another person a reset link, or removes their second factor. Nothing is offered for the own account. */
+const StaffSessionsDialog = lazy(() => import('./StaffSessionsDialog'));
+
+/** Shows where another person is logged in, sends them a reset link, or removes their second factor. Nothing is offered for the own account. */
 export function StaffSignInMenu({ staff }: { staff: StaffRecord }) {
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [action, setAction] = useState<StaffSignInAction>();
+  const [showsSessions, setShowsSessions] = useState(false);
   if (identity === undefined || identity.id === staff._id) return null;
   const choose = (chosen: StaffSignInAction) => {
     setAnchor(null);
@@ -32,7 +35,20 @@ export function StaffSignInMenu({ staff }: { staff: StaffRecord }) {
         <MenuItem disabled={!staff.secondFactor} onClick={() => choose('factor')}>
           Remove second factor
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setShowsSessions(true);
+          }}
+        >
+          Logins
+        </MenuItem>
       </Menu>
+      {showsSessions && (
+        <Suspense fallback={null}>
+          <StaffSessionsDialog staff={staff} onClose={() => setShowsSessions(false)} />
+        </Suspense>
+      )}
       {action && <StaffSignInDialog staff={staff} action={action} onClose={() => setAction(undefined)} />}
     </>
   );

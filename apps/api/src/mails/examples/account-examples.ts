@@ -13,9 +13,10 @@ import {
   privacyLinkMail,
   privacyRequestMail,
 } from '../templates/privacy-mails';
+import { sessionMail } from '../templates/session-mails';
 import { subscriptionMail } from '../subscription-mail';
 import { EXAMPLE_REQUEST } from './example-requests';
-import { CUSTOMER, EXAMPLE_TOKEN } from './example-persons';
+import { CUSTOMER, EXAMPLE_SESSION, EXAMPLE_TOKEN } from './example-persons';
 import { example, only } from './mail-example';
 
 const digits = '483920';
@@ -37,6 +38,14 @@ export const ACCOUNT_EXAMPLES = {
   'mail.email-changed': only((shop, to) =>
     emailChangedMail(shop, to, { newEmail: 'asha@new.example', token: EXAMPLE_TOKEN }),
   ),
+  'mail.sign-in-alert': [
+    example('new-device', 'New device', (shop, to) =>
+      sessionMail(shop, to, { ...EXAMPLE_SESSION, ...CUSTOMER, event: 'new-device' }),
+    ),
+    example('reused', 'Ended for safety', (shop, to) =>
+      sessionMail(shop, to, { ...EXAMPLE_SESSION, ...CUSTOMER, event: 'reused' }),
+    ),
+  ],
   'mail.account-closed': only((shop, to) => accountClosedMail(shop, to, CUSTOMER)),
   'mail.account-reopened': only((shop, to) => accountReopenedMail(shop, to, CUSTOMER)),
   'mail.account-role': [

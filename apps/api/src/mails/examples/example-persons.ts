@@ -35,3 +35,10 @@ export const STAFF = {
 
 /** Stands where a link has its secret. */
 export const EXAMPLE_TOKEN = 'example-only-opens-nothing';
+
+/** Where somebody signed in; the network is reserved for documents. */
+export const EXAMPLE_SESSION = {
+  device: 'Chrome on Android',
+  network: '203.0.113.24',
+  at: '2026-11-20T09:34:00.000Z',
+} as const;

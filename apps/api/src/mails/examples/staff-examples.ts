@@ -19,10 +19,11 @@ import {
   webhookPausedMail,
   type MailedReorder,
 } from '../templates/staff-mails';
+import { staffSessionMail } from '../templates/session-mails';
 import { secondFactorMail, staffInvitationMail, staffResetMail } from '../templates/staff-sign-in-mails';
 import { EMPTY_REPORT, REPORT, REPORT_FILE } from './example-reports';
 import { EXAMPLE_ORDER, EXAMPLE_TIMES, TELEVISIONS } from './example-orders';
-import { CUSTOMER, EXAMPLE_TOKEN, STAFF } from './example-persons';
+import { CUSTOMER, EXAMPLE_SESSION, EXAMPLE_TOKEN, STAFF } from './example-persons';
 import { example, only, support } from './mail-example';
 
 const { name } = STAFF;
@@ -193,6 +194,14 @@ export const STAFF_EXAMPLES = {
     example('off', 'Removed by its owner', (shop, to) => secondFactorMail(shop, to, { name, change: 'off' })),
     example('removed', 'Removed by a SuperAdmin', (shop, to) =>
       secondFactorMail(shop, to, { name, change: 'removed' }),
+    ),
+  ],
+  'mail.staff-sign-in-alert': [
+    example('new-device', 'New device', (shop, to) =>
+      staffSessionMail(shop, to, { ...EXAMPLE_SESSION, name, event: 'new-device' }),
+    ),
+    example('reused', 'Ended for safety', (shop, to) =>
+      staffSessionMail(shop, to, { ...EXAMPLE_SESSION, name, event: 'reused' }),
     ),
   ],
   'mail.webhook-paused': only((shop, to) =>

@@ -6,6 +6,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { countRows } from '@aabha/db/row-counts';
 import { users } from '@aabha/db/schema/accounts';
+import { sessions } from '@aabha/db/schema/sessions';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { only } from '@aabha/db/tx';
 import { userHasFactor } from './second-factor.queries';
@@ -43,15 +44,26 @@ const tokenHolder = preparedStatement((db) =>
       tokenVersion: users.tokenVersion,
       /* Read for staff only: shoppers have no second factor. */
       hasFactor: sql<boolean>`case when ${inArray(users.role, [...STAFF_ROLES])} then ${userHasFactor} else false end`,
+      openSession: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(users)
+    .leftJoin(
+      sessions,
+      and(
+        eq(sessions.id, sql.placeholder('session')),
+        eq(sessions.userId, users.id),
+        isNull(sessions.endedAt),
+      ),
+    )
     .where(and(eq(users.id, sql.placeholder('id')), isNull(users.disabledAt)))
     .prepare('find_token_holder'),
 );
 
-export async function findTokenHolder(db: DbOrTx, id: string) {
-  if (!isUuid(id)) return undefined;
-  const [row] = await tokenHolder(db).execute({ id });
+/** Returns the account of a token, with its session where that is open: one statement for each call. */
+export async function findTokenHolder(db: DbOrTx, id: string, session: string | undefined) {
+  if (!isUuid(id) || (session !== undefined && !isUuid(session))) return undefined;
+  const [row] = await tokenHolder(db).execute({ id, session: session ?? null });
   return row;
 }
 

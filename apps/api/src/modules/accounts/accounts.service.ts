@@ -35,7 +35,7 @@ import { hashPassword, passwordMatches } from '@aabha/db/passwords';
 import { assertOwnPassword, assertStaffPassword, isKnownToAll } from './own-password.service';
 import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
 import { recordRefusedSignIn, recordSignIn } from './record-sign-in.service';
-import { issueToken } from './tokens.service';
+import { openSession } from './open-session.service';
 import { checkSignInFactor, hasSecondFactor, withMailedReset } from './use-second-factor.service';
 
 export { countCustomers, insertUser as createAccount, undoEmailChange };
@@ -56,12 +56,12 @@ async function logIn(ctx: RequestContext, input: StaffLoginInput, staff: boolean
   const matches = await passwordMatches(mayMatch ? account.passwordHash : undefined, input.password);
   if (!matches || !account) throw appError('WRONG_PASSWORD');
   const giveBack = () => ctx.limits.giveBackPairAndDay(act, key, ctx.address);
-  if (staff) await checkSignInFactor(ctx, account.id, input.code, giveBack);
+  const factor = staff && (await checkSignInFactor(ctx, account.id, input.code, giveBack));
   await giveBack();
   /* Only after the right password, so that nobody else learns that the account is closed. */
   if (account.disabled) throw appError('ACCOUNT_CLOSED');
   await ctx.limits.rememberNetwork(key, ctx.address);
-  return { account, token: await issueToken(ctx, account) };
+  return { account, token: await openSession(ctx, account, { factor }) };
 }
 
 /**
@@ -145,7 +145,7 @@ export async function signUp(ctx: RequestContext, input: SignupInput) {
   }).catch((error: unknown) => {
     throw sqlState(error) === UNIQUE_VIOLATION ? appError('EMAIL_TAKEN') : error;
   });
-  return { token: await issueToken(ctx, user) };
+  return { token: await openSession(ctx, user) };
 }
 
 async function findActiveStaff(db: DbOrTx, key: string) {
@@ -233,7 +233,7 @@ export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
     throw sqlState(error) === UNIQUE_VIOLATION ? appError('EMAIL_TAKEN') : error;
   });
   if (!user) throw appError('NOT_FOUND');
-  return holder && isOwn ? { user, token: await issueToken(ctx, holder) } : { user };
+  return holder && isOwn ? { user, token: await openSession(ctx, holder) } : { user };
 }
 
 /** Returns the token's owner, for menus and access checks of the apps. */

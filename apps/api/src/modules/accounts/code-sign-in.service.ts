@@ -16,7 +16,7 @@ import {
 } from './accounts.queries';
 import { assertMayRequestCode, sendCode, withCode } from './codes.service';
 import { assertOwnPassword } from './own-password.service';
-import { issueToken } from './tokens.service';
+import { openSession } from './open-session.service';
 
 /**
  * Requests a code for signing in. The response and the work are the same for every e-mail; nobody of the staff gets a
@@ -67,7 +67,7 @@ export async function signInWithCode(ctx: RequestContext, { email, otp }: SignIn
   });
   /* Whoever reads the account's mail may sign in from here, however often others tried. */
   await ctx.limits.rememberNetwork(key, ctx.address);
-  return { token: await issueToken(ctx, account), isNew };
+  return { token: await openSession(ctx, account), isNew };
 }
 
 /**
@@ -86,5 +86,5 @@ export async function setPassword(ctx: SignedInContext, { otp, newPassword }: Se
     await enqueue(tx, 'mail.password-changed', { userId: user._id });
     return updatePassword(tx, user._id, passwordHash);
   });
-  return { token: await issueToken(ctx, holder) };
+  return { token: await openSession(ctx, holder) };
 }

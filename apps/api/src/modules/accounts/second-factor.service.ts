@@ -28,7 +28,7 @@ import {
   replacePendingTotp,
   replaceRecoveryCodes,
 } from './second-factor.queries';
-import { issueToken } from './tokens.service';
+import { openSession } from './open-session.service';
 import { openSecret, withOwnFactor } from './use-second-factor.service';
 
 /** As long as the hash, which is what RFC 4226 recommends. */
@@ -123,7 +123,7 @@ export async function confirmSecondFactor(ctx: SignedInContext, { code }: Second
   await ctx.limits.takeForAccount('second-factor', ctx.user.id);
   const { codes, holder } = await inTx(ctx.db, (tx) => confirmIn(ctx, tx, code));
   await ctx.limits.giveBack('second-factor', ctx.user.id);
-  return { recovery_codes: codes, token: await issueToken(ctx, holder) };
+  return { recovery_codes: codes, token: await openSession(ctx, holder, { factor: true }) };
 }
 
 async function assertEnrolled(ctx: SignedInContext): Promise<void> {
@@ -154,7 +154,7 @@ export async function removeSecondFactor(ctx: SignedInContext, { code }: SecondF
     await deleteFactor(tx, ctx.user.id);
     return recordChange(ctx, tx, { staffId: ctx.user.id, action: 'off' });
   });
-  return { token: await issueToken(ctx, holder) };
+  return { token: await openSession(ctx, holder) };
 }
 
 /**

@@ -18,7 +18,7 @@ import { lockStaff } from './accounts.staff.queries';
 import { assertPasswordOf } from './email-changes.service';
 import { assertStaffPassword } from './own-password.service';
 import { findResetLink, replaceResetLink, useResetLink } from './staff-reset.queries';
-import { issueToken } from './tokens.service';
+import { openSession } from './open-session.service';
 import { withOwnFactor, withSecondFactor } from './use-second-factor.service';
 
 type Secret = Pick<Config, 'TOKEN_SECRET'>;
@@ -129,7 +129,7 @@ export async function changeStaffPassword(ctx: SignedInContext, input: ChangeSta
     });
     return updatePassword(tx, ctx.user.id, passwordHash);
   });
-  return { token: await issueToken(ctx, holder) };
+  return { token: await openSession(ctx, holder) };
 }
 
 /** Returns a link for its mail; undefined when it was used, replaced, or has expired. */

@@ -6,6 +6,7 @@ import { lruByBytes } from '../../cache/lru-by-bytes';
 import type { Caller } from '../../core/caller';
 import type { AppDeps } from '../../context/deps';
 import { findTokenHolder } from './accounts.queries';
+import { markSeen } from './sessions.queries';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'aabha';
@@ -19,17 +20,30 @@ interface TokenMint {
   ports: Pick<AppDeps['ports'], 'clock'>;
 }
 
+/** What a token is issued for. */
+export interface TokenOwner {
+  id: string;
+  role: Role;
+  tokenVersion: number;
+}
+
+/** The session of a token. */
+interface TokenSession {
+  id: string;
+  ttlSeconds: number;
+  /** Until when it can be renewed, in seconds since 1970; absent where it cannot. */
+  until?: number;
+}
+
 /**
- * Returns a signed token: seven days for shoppers, twelve hours for staff
+ * Returns a signed token: of a session as long as that says, else seven days for shoppers, twelve hours for staff
  * (docs/spec/sessions-and-access.md#token).
  */
-export function issueToken(
-  deps: TokenMint,
-  user: { id: string; role: Role; tokenVersion: number },
-): Promise<string> {
+export function issueToken(deps: TokenMint, user: TokenOwner, session?: TokenSession): Promise<string> {
   const nowSeconds = Math.floor(deps.ports.clock.now().getTime() / 1000);
-  const ttl = isStaff(user.role) ? STAFF_TOKEN_SECONDS : SHOPPER_TOKEN_SECONDS;
-  return new SignJWT({ userId: user.id, role: user.role, version: user.tokenVersion })
+  const ttl = session?.ttlSeconds ?? (isStaff(user.role) ? STAFF_TOKEN_SECONDS : SHOPPER_TOKEN_SECONDS);
+  const more = session ? { session: session.id, until: session.until } : {};
+  return new SignJWT({ userId: user.id, role: user.role, version: user.tokenVersion, ...more })
     .setProtectedHeader({ alg: ALGORITHM })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
@@ -81,15 +95,38 @@ async function readToken(deps: AppDeps, token: string): Promise<TokenClaims | nu
   return found.claims;
 }
 
+const SEEN_AFTER_MS = 15 * 60_000;
+
+/** Records that a session was used, where that is not known of the last quarter of an hour. No call waits for it. */
+function noteSeen(
+  deps: AppDeps,
+  { openSession, lastSeenAt }: { openSession: string | null; lastSeenAt: string | null },
+): void {
+  const now = deps.ports.clock.now();
+  if (openSession === null || lastSeenAt === null) return;
+  if (now.getTime() - Date.parse(lastSeenAt) < SEEN_AFTER_MS) return;
+  const before = new Date(now.getTime() - SEEN_AFTER_MS).toISOString();
+  markSeen(deps.db, openSession, { before, now: now.toISOString() }).catch((err: unknown) =>
+    deps.log.warn({ err }, 'last use of a session not recorded'),
+  );
+}
+
 /**
  * Returns the caller of a token; null for a wrong key or algorithm, an expired or foreign token, or one older
- * than the last password change.
+ * than the last password change, or of a session that has ended.
  */
 export async function findCaller(deps: AppDeps, token: string): Promise<Caller | null> {
   const claims = await readToken(deps, token);
   if (!claims) return null;
-  const holder = await findTokenHolder(deps.db, claims.userId);
+  const holder = await findTokenHolder(deps.db, claims.userId, claims.session);
   if (!holder || holder.tokenVersion !== claims.version || holder.role !== claims.role) return null;
+  if (claims.session !== undefined && holder.openSession === null) return null;
+  noteSeen(deps, holder);
   const mustEnrol = deps.config.staffSecondFactor === 'required' && isStaff(holder.role) && !holder.hasFactor;
-  return { id: holder.id, role: holder.role, ...(mustEnrol ? { mustEnrol } : {}) };
+  return {
+    id: holder.id,
+    role: holder.role,
+    ...(claims.session === undefined ? {} : { session: claims.session }),
+    ...(mustEnrol ? { mustEnrol } : {}),
+  };
 }

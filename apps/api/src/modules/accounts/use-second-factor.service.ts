@@ -71,20 +71,21 @@ async function useSecondFactor(ctx: RequestContext, tx: Tx, staffId: string, cod
 
 /**
  * Checks the second factor of a member of the staff whose password was right. `giveBack` returns the counted attempt: a
- * missing code is no guess, a wrong one is (docs/spec/staff-sign-in.md#signing-in).
+ * missing code is no guess, a wrong one is (docs/spec/staff-sign-in.md#signing-in). Returns whether a code was given and needed.
  */
 export async function checkSignInFactor(
   ctx: RequestContext,
   staffId: string,
   code: string | undefined,
   giveBack: () => Promise<void>,
-): Promise<void> {
-  if (!(await hasSecondFactor(ctx, staffId))) return;
+): Promise<boolean> {
+  if (!(await hasSecondFactor(ctx, staffId))) return false;
   if (code === undefined) {
     await giveBack();
     throw refuse('SECOND_FACTOR_REQUIRED');
   }
   await inTx(ctx.db, (tx) => useSecondFactor(ctx, tx, staffId, code));
+  return true;
 }
 
 /**

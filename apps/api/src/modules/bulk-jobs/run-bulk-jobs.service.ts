@@ -21,7 +21,8 @@ function contextOf(deps: AppDeps, tx: Tx, { id, requester }: PendingJob): Signed
   const call = {
     ...{ address: '127.0.0.1', requestId: `bulk-job ${id}`, hasToken: true, idempotencyKey: undefined },
     ...{ language: 'en' as const, caller: () => Promise.resolve(user) },
-    ...{ replayed: () => undefined, stockTags: undefined },
+    ...{ replayed: () => undefined, stockTags: undefined, userAgent: '' },
+    ...{ sessionKind: undefined, cookies: '', setCookie: () => undefined },
   };
   return {
     ...createContext({ ...deps, db: withinTransaction(deps.db, tx) }, call),

@@ -91,6 +91,17 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     file: { name: 'email-changes', columns: ['old_email', 'new_email', 'created_at'] },
   },
   {
+    table: 'sessions',
+    what: 'Logins',
+    columns: ['device', 'network', 'end_reason'],
+    rows: mine,
+    erase: 'delete',
+    file: {
+      name: 'logins',
+      columns: ['kind', 'device', 'network', 'created_at', 'last_seen_at', 'ended_at', 'end_reason'],
+    },
+  },
+  {
     table: 'nominees',
     what: 'Nominee',
     columns: ['name', 'email', 'phone'],

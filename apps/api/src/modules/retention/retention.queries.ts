@@ -17,6 +17,7 @@ export type PurgedTable =
   | 'codes'
   | 'email_changes'
   | 'staff_reset_links'
+  | 'sessions'
   | 'outbox'
   | 'webhook_events'
   | 'waiting_places'
@@ -45,6 +46,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   codes: sql`id`,
   email_changes: sql`id`,
   staff_reset_links: sql`id`,
+  sessions: sql`id`,
   outbox: sql`id`,
   webhook_events: sql`event_id`,
   analytics_events_before: sql`id`,
@@ -96,6 +98,10 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   codes: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   email_changes: (before) => sql`expires_at < ${before}`,
   staff_reset_links: (before) => sql`expires_at < ${before}`,
+  /* The last one of an account says with which device the next one is compared. */
+  sessions: (before) =>
+    sql`coalesce(ended_at, expires_at) < ${before} and exists (select from sessions later
+      where later.user_id = sessions.user_id and later.id > sessions.id)`,
   outbox: (before) => sql`id < ${firstIdOf(before)} and done_at < ${before}`,
   webhook_events: (before) => sql`received_at < ${before} and ${HANDLED}`,
   analytics_events_before: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,

@@ -10,6 +10,7 @@ import { VISIT_LINK_KEPT_DAYS } from '@aabha/contracts/installations/visits.valu
 import { PICKUP_SLOT_DAYS } from '@aabha/contracts/returns/pickup-slots.values';
 import { HIDDEN_PHOTO_DAYS } from '@aabha/contracts/reviews/reviews.values';
 import { REPORT_FILE_DAYS, REPORT_RUN_DAYS } from '@aabha/contracts/report-schedules/report-schedules.values';
+import { SESSION_KEPT_DAYS } from '@aabha/contracts/sessions/sessions.values';
 import { SETTLEMENT_READ_DAYS } from '@aabha/contracts/settlements/settlements.values';
 import { UNDO_DAYS } from '@aabha/contracts/imports/imports.values';
 import { DELIVERY_DAYS } from '@aabha/contracts/webhooks/webhooks.values';
@@ -53,6 +54,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     codes: daysAgo(config.RETAIN_CODES_DAYS),
     email_changes: now,
     staff_reset_links: now,
+    sessions: daysAgo(SESSION_KEPT_DAYS),
     outbox: daysAgo(config.RETAIN_OUTBOX_DAYS),
     webhook_events: daysAgo(config.RETAIN_WEBHOOKS_DAYS),
     waiting_places: daysAgo(WAITING_PLACES_DAYS),
@@ -88,6 +90,7 @@ const TABLES = [
   'codes',
   'email_changes',
   'staff_reset_links',
+  'sessions',
   'outbox',
   'webhook_events',
   'waiting_places',

@@ -21,7 +21,8 @@ function contextOf(deps: AppDeps, tx: Tx, userId: string) {
       { ...deps, db: withinTransaction(deps.db, tx) },
       {
         ...{ address: '127.0.0.1', requestId: 'self-audit', hasToken: true, idempotencyKey: undefined },
-        language: 'en',
+        ...{ language: 'en', userAgent: '', sessionKind: undefined, cookies: '' },
+        setCookie: () => undefined,
         ...{ caller: () => Promise.resolve(caller), replayed: () => undefined, stockTags: undefined },
       },
     ),

@@ -14,6 +14,7 @@ export const DESCRIPTION = `Everything that the shop and its back office do, ove
 /** One tag for each first part of a path. */
 export const TAGS: ApiDocument['tags'] = [
   { name: 'alert', description: 'Alerts: a television is back in stock, or costs less' },
+  { name: 'session', description: 'Sessions of the caller' },
   { name: 'product', description: 'The catalogue' },
   { name: 'picture', description: 'The library of pictures' },
   { name: 'emi', description: 'Plans to pay by instalments' },

@@ -1,4 +1,4 @@
-/** Calls about how staff prove who they are. */
+/** Calls about how staff prove who they are, and about sessions. */
 export const STAFF_SIGN_IN_CALLS: readonly string[] = [
   'GET /admin/second-factor',
   'POST /admin/second-factor/start',
@@ -9,4 +9,10 @@ export const STAFF_SIGN_IN_CALLS: readonly string[] = [
   'POST /admin/reset-password',
   'POST /admin/staff/{id}/reset-link',
   'POST /admin/staff/{id}/second-factor/remove',
+  'POST /auth/logout',
+  'GET /session/own',
+  'POST /session/{id}/end',
+  'POST /session/end-others',
+  'GET /admin/staff/{id}/sessions',
+  'POST /admin/staff/{id}/sessions/end',
 ];

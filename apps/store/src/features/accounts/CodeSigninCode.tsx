@@ -6,7 +6,7 @@ import { schemaResolver } from '@mantine/form';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
-import { signIn } from '../../lib/session';
+import { signIn } from '../../lib/sign-in';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import classes from './accounts.module.css';

@@ -11,7 +11,7 @@ import { describeError } from '../../lib/describe-error';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
-import { signIn } from '../../lib/session';
+import { signIn } from '../../lib/sign-in';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import accounts from './accounts.module.css';

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { focusFirst, showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
-import { signIn } from '../../lib/session';
+import { signIn } from '../../lib/sign-in';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import { AccountCard } from './AccountCard';

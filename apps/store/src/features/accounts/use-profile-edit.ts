@@ -5,7 +5,7 @@ import * as texts from '@aabha/messages/accounts';
 import { schemaResolver } from '@mantine/form';
 import { showFormFailure } from '../../lib/form-failure';
 import { notify } from '../../lib/notify';
-import { signIn } from '../../lib/session';
+import { signIn } from '../../lib/sign-in';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
 import { emailChanged, PROFILE_FIELDS, ProfileValues, type EmailChangeProof, type Profile } from './profile';

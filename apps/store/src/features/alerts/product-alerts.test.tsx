@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ProductAlert } from '@aabha/contracts/alerts/alerts.schema';
-import { readToken, signIn } from '../../lib/session';
+import { readToken } from '../../lib/session';
+import { signIn } from '../../lib/sign-in';
 import { connectionLost, refusal } from '../../testing/fake-api';
 import { renderInShop, signInShopper } from '../../testing/render-in-shop';
 import { AlertLink } from './AlertLink';

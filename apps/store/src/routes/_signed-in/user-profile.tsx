@@ -14,6 +14,10 @@ const AddressBook = lazy(() =>
   import('../../features/addresses/AddressBook').then((module) => ({ default: module.AddressBook })),
 );
 
+const Devices = lazy(() =>
+  import('../../features/devices/Devices').then((module) => ({ default: module.Devices })),
+);
+
 export const Route = createFileRoute('/_signed-in/user-profile')({
   loader: async ({ context }) => {
     const userId = readSession()?.userId ?? '';
@@ -44,6 +48,7 @@ function UserProfile() {
       <Suspense fallback={null}>
         <AddressBook person={person} />
         <BusinessDetails />
+        <Devices />
       </Suspense>
     </div>
   );

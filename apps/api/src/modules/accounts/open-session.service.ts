@@ -1,0 +1,57 @@
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import type { Role } from '@aabha/contracts/accounts/accounts.schema';
+import { deviceLabel } from '@aabha/contracts/sessions/device-label.rules';
+import { newId } from '@aabha/db/ids';
+import { inTx } from '@aabha/db/tx';
+import type { RequestContext } from '../../context/context';
+import { networkOf } from '../../core/network-of';
+import { enqueue } from '../../outbox/outbox';
+import { makeRefreshToken, refreshCookie, refreshTokenHash } from './refresh-token';
+import { sessionLifetimes } from './session-lifetimes';
+import { insertSession } from './sessions.queries';
+import { issueToken, type TokenOwner } from './tokens.service';
+
+/** How the caller proved who they are. */
+interface Proof {
+  /** A second factor was given. */
+  factor?: boolean;
+}
+
+/** Returns the kind of mail that tells a person of their session. */
+export const alertOf = (role: Role) => (isStaff(role) ? 'mail.staff-sign-in-alert' : 'mail.sign-in-alert');
+
+/**
+ * Opens a session of a person who proved who they are, and returns its token; our web apps get a short one, with the refresh
+ * token in a cookie. Mails the person where the account had sessions before, but none of this device and network
+ * (docs/spec/sessions-and-access.md#new-device).
+ */
+export async function openSession(
+  ctx: RequestContext,
+  owner: TokenOwner,
+  { factor = false }: Proof = {},
+): Promise<string> {
+  const now = ctx.now();
+  const id = newId();
+  const { sessionKind: browser } = ctx;
+  const kind = browser ?? 'api';
+  const seconds = sessionLifetimes(ctx.config, kind, owner.role);
+  const expiresAt = new Date(now.getTime() + seconds.session * 1000);
+  const refresh = browser && makeRefreshToken(ctx.config, id);
+  await inTx(ctx.db, async (tx) => {
+    const isNew = await insertSession(tx, {
+      ...{ id, userId: owner.id, kind },
+      device: deviceLabel(ctx.userAgent),
+      network: networkOf(ctx.address),
+      expiresAt: expiresAt.toISOString(),
+      lastSeenAt: now.toISOString(),
+      factorAt: factor ? now.toISOString() : null,
+      renewals: refresh ? 0 : null,
+      refreshHash: refresh ? refreshTokenHash(refresh) : null,
+    });
+    if (isNew) await enqueue(tx, alertOf(owner.role), { sessionId: id, event: 'new-device' });
+  });
+  if (!browser || !refresh) return issueToken(ctx, owner, { id, ttlSeconds: seconds.token });
+  ctx.setCookie(refreshCookie(ctx.config, browser, { token: refresh, seconds: seconds.session }));
+  const until = Math.floor(expiresAt.getTime() / 1000);
+  return issueToken(ctx, owner, { id, ttlSeconds: seconds.token, until });
+}
