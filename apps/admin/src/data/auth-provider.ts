@@ -30,7 +30,7 @@ function whoAmI(): Promise<Me> {
 }
 
 /* Not of the first load. */
-const later = () => import('@aabha/ui/session/renew-token');
+const later = () => import('@aabha/web/session/renew-token');
 
 /** Ends the session on the server. Nobody waits for it: the token is forgotten in any case. */
 function endOnServer(): void {

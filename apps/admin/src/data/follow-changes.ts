@@ -1,5 +1,5 @@
 import { LIVE_HEARTBEAT_MS, LIVE_TOPICS, type LiveTopic } from '@aabha/contracts/live/live.values';
-import { freshToken } from '@aabha/ui/session/fresh-token';
+import { freshToken } from '@aabha/web/session/fresh-token';
 
 const PATH = '/api/v1/admin/live';
 const FIRST_RETRY_MS = 1000;

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { freshToken } from '@aabha/ui/session/fresh-token';
+import { freshToken } from '@aabha/web/session/fresh-token';
 import { OFFLINE } from './trpc';
 
 async function refusalOf(response: Response): Promise<HttpError> {

@@ -1,4 +1,4 @@
-import { storeSessionToken } from '@aabha/ui/session/store-session-token';
+import { storeSessionToken } from '@aabha/web/session/store-session-token';
 import { api, toHttpError } from './trpc';
 
 /* Beside the data provider, since only lazy screens call them. */

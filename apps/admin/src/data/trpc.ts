@@ -10,7 +10,7 @@ import { HttpError } from 'react-admin';
 import type { AppRouter } from '@aabha/api/modules/router';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
 import { STAFF_KEYED_CALLS } from '@aabha/contracts/wire/repeated-calls';
-import { freshToken } from '@aabha/ui/session/fresh-token';
+import { freshToken } from '@aabha/web/session/fresh-token';
 import { repeatCall } from '@aabha/web/repeat-call';
 import { sendForm } from './send-form';
 

@@ -3,7 +3,7 @@ import * as common from '@aabha/messages/common';
 import * as texts from '@aabha/messages/layout';
 import { Dialog } from '@aabha/ui/components/Dialog';
 import { Button } from '@aabha/ui/components/Button';
-import { endSession } from '@aabha/ui/session/end-session';
+import { endSession } from '@aabha/web/session/end-session';
 import { forgetPin } from '../lib/remembered-pin';
 import { readToken, signOut } from '../lib/session';
 import { forgetIntent } from '../lib/sign-in-intent';

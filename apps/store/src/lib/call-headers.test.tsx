@@ -1,5 +1,5 @@
 import { SESSION_HEADER } from '@aabha/contracts/sessions/sessions.values';
-import { storeSessionToken } from '@aabha/ui/session/store-session-token';
+import { storeSessionToken } from '@aabha/web/session/store-session-token';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callHeaders } from './call-headers';
 import { readSession } from './session';

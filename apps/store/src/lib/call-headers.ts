@@ -1,5 +1,5 @@
 import { LOCALE } from '@aabha/messages/language';
-import { freshToken } from '@aabha/ui/session/fresh-token';
+import { freshToken } from '@aabha/web/session/fresh-token';
 
 /**
  * Returns the headers of a call: the current token (docs/spec/sessions-and-access.md#token), the app that calls, and the

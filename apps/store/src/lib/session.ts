@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { CUSTOMER_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
-import { claimsOf } from '@aabha/ui/session/claims-of';
+import { claimsOf } from '@aabha/web/session/claims-of';
 
 /**
  * The person that the token names. Only the server decides rights (docs/spec/sessions-and-access.md#token).

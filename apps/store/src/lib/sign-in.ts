@@ -1,4 +1,4 @@
-import { storeSessionToken } from '@aabha/ui/session/store-session-token';
+import { storeSessionToken } from '@aabha/web/session/store-session-token';
 import { tellAll } from './session';
 
 /** Begins the session of a token. Beside the session itself, since the first load needs no sign-in. */

@@ -1,6 +1,7 @@
+/// <reference lib="dom" />
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { claimsOf } from './claims-of';
-import { DUE_STORAGE_KEY } from './fresh-token';
+import { DUE_STORAGE_KEY } from './token-due';
 
 /** The part of a token's life after which it is renewed. */
 const DUE_AFTER = 0.9;

@@ -1,6 +1,7 @@
+/// <reference lib="dom" />
 import { SESSION_HEADER, type BrowserKind } from '@aabha/contracts/sessions/sessions.values';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
-import { DUE_STORAGE_KEY, isTokenDue } from './fresh-token';
+import { DUE_STORAGE_KEY, isTokenDue } from './token-due';
 import { storeSessionToken } from './store-session-token';
 
 /* One file for whoever needs one of them: each further file costs the first load its name. */

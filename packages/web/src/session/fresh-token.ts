@@ -1,10 +1,6 @@
+/// <reference lib="dom" />
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
-
-/** When the stored token has to be renewed, by this browser's clock; empty where it cannot be. */
-export const DUE_STORAGE_KEY = 'token-due';
-
-/** Returns whether the stored token has to be renewed. */
-export const isTokenDue = () => Date.now() >= Number(localStorage.getItem(DUE_STORAGE_KEY) || Infinity);
+import { isTokenDue } from './token-due';
 
 /** Returns the stored token, renewed where that is due (docs/spec/sessions-and-access.md#renewal); null without one. */
 export async function freshToken(app: 'store' | 'admin'): Promise<string | null> {

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { SESSION_HEADER, type BrowserKind } from '@aabha/contracts/sessions/sessions.values';
 
 /**
