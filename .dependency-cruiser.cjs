@@ -114,6 +114,7 @@ const store = [
   only('layout-knows-features', 'The frame knows features and lib.', '^apps/store/src/layout/', [
     '^apps/store/src/(layout|features|lib)/',
     '^packages/(contracts|messages|ui)/src/',
+    '^packages/web/src/session/end-session\\.ts$',
   ]),
   only('routes-place', 'A route places features in the layout.', '^apps/store/src/routes/', [
     '^apps/store/src/(features|layout|lib)/',
@@ -123,7 +124,7 @@ const store = [
   only('lib-knows-contracts', 'lib is below everything of the app.', '^apps/store/src/lib/', [
     '^apps/store/src/lib/',
     '^packages/(contracts|messages)/src/',
-    '^packages/web/src/repeat-call\\.ts$',
+    '^packages/web/src/(repeat-call\\.ts$|session/)',
     '^apps/api/src/modules/router\\.ts$',
   ]),
 ];
@@ -153,7 +154,7 @@ const admin = [
   only('data-knows-contracts', 'The data layer knows the contracts.', '^apps/admin/src/data/', [
     '^apps/admin/src/data/',
     '^packages/contracts/src/',
-    '^packages/web/src/repeat-call\\.ts$',
+    '^packages/web/src/(repeat-call\\.ts$|session/)',
     '^apps/api/src/modules/router\\.ts$',
   ]),
   never(

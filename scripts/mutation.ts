@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './install.mjs';
-import { MUTATED } from './mutation/mutated-files';
+import { MUTATED } from './mutation/mutated';
 import { copyProject, installStryker } from './mutation/mutation-project';
 import { stream } from './testing/stages';
 
@@ -17,8 +17,7 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' } 
 const mutate = MUTATED.filter((path) => path.includes(values.only));
 const folder = mkdtempSync(join(tmpdir(), 'aabha-mutation-'));
 try {
-  if (mutate.length === 0)
-    throw new Error(`No file of scripts/mutation/mutated-files.ts contains ${values.only}.`);
+  if (mutate.length === 0) throw new Error(`No file of scripts/mutation/mutated.ts contains ${values.only}.`);
   const stryker = installStryker(root);
   const project = join(folder, 'project');
   copyProject(root, project);

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { SESSION_HEADER, type BrowserKind } from '@aabha/contracts/sessions/sessions.values';
 
 /**

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { isTokenDue } from './token-due';
 

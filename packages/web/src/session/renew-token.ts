@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { SESSION_HEADER, type BrowserKind } from '@aabha/contracts/sessions/sessions.values';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { DUE_STORAGE_KEY, isTokenDue } from './token-due';

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { claimsOf } from './claims-of';
 import { DUE_STORAGE_KEY } from './token-due';

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 /** When the stored token has to be renewed, by this browser's clock; empty where it cannot be. */
 export const DUE_STORAGE_KEY = 'token-due';
 

@@ -8,7 +8,7 @@ import type { OrderStatus } from '@aabha/contracts/orders/orders.schema';
 export const PRICE_PAISE = 12_345_00;
 export const SHIPPING_PAISE = 99_00;
 
-export interface ModelOrder {
+interface ModelOrder {
   status: OrderStatus;
   /** Whether the units that no refund has settled are in stock. */
   isRestocked: boolean;
@@ -40,7 +40,7 @@ export const newModel = (stock: number[]): Model => ({ stock: [...stock], paymen
 export const paidFor = ({ quantity }: ModelPayment) => quantity * PRICE_PAISE + SHIPPING_PAISE;
 
 /** Units of a television that a shopper may take: those that no other shopper holds. */
-export const unitsFor = (model: Model, user: number, product: number) =>
+const unitsFor = (model: Model, user: number, product: number) =>
   model.stock[product]! -
   model.payments
     .filter((payment) => payment.holds && payment.product === product && payment.user !== user)
