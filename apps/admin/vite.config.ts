@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { precompress } from '../../packages/web/src/precompress';
+import { scopedNames } from '../../packages/web/src/scoped-names';
 import { stripSchemaDocs } from '../../packages/web/src/strip-schema-docs';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * All static imports of the app form one chunk. Otherwise each lazy part that shares modules splits it into
@@ -34,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) =>
       }
     : {
         plugins: [react(), stripSchemaDocs(), precompress('dist/client')],
+        css: { modules: { generateScopedName: scopedNames(project) } },
         /* Nothing is inlined: the Content-Security-Policy loads fonts from files only. */
         build: {
           outDir: 'dist/client',
