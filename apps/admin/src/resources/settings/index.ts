@@ -1,4 +1,4 @@
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { lazy } from 'react';
 import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 import { settingsActions } from './settings.data';
@@ -9,7 +9,7 @@ export const settings = {
   name: 'settings',
   label: 'Settings',
   group: 'Shop',
-  icon: SettingsIcon,
+  icon: TuneIcon,
   roles: SUPER_ADMIN,
   list: Settings,
   data: { actions: settingsActions },
