@@ -112,6 +112,9 @@ async function whoMayEnter(method: string, path: string, callers: readonly Calle
  */
 const BY_LINK = ['privacy.overview', 'privacy.startExport', 'privacy.erase'];
 
+/** Open to everybody, since a cookie takes the place of a token. Without the header that pages of other sites cannot send, as here, it is 403. */
+const BY_COOKIE = 'sessions.renew';
+
 /** Returns what the access table expects for a procedure, in the same form. */
 function expected(procedure: string, callers: readonly CallerKind[]) {
   const inTable: Access | undefined = accessOf(procedure)?.may;
@@ -119,6 +122,7 @@ function expected(procedure: string, callers: readonly CallerKind[]) {
   const access = BY_LINK.includes(procedure) ? 'customers' : inTable;
   const letIn: readonly string[] = MAY_ENTER[access];
   const verdict = (caller: CallerKind) => {
+    if (procedure === BY_COOKIE) return 403;
     if (access === 'anyone' || letIn.includes(caller)) return 'let in';
     return (NOBODY as readonly string[]).includes(caller) ? 401 : 403;
   };

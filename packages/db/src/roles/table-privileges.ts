@@ -158,7 +158,7 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   saved_views: { app: 'siud' },
   self_audits: { app: 'siu', worker: 'd' },
   service_areas: { app: 'siud' },
-  sessions: { app: 'siu', worker: 'd', hidden: ['refresh_hash', 'previous_hash'] },
+  sessions: { app: 'siud', hidden: ['refresh_hash', 'previous_hash'] },
   settings_drafts: { app: 'siud' },
   settings_versions: { app: 'si' },
   settlement_lines: { app: 'siu' },

@@ -164,16 +164,6 @@ describe('a code', () => {
 });
 
 describe('an e-mail without an account', () => {
-  /** Returns the statements that the database got while `action` ran, without their values. */
-  async function statementsOf(action: () => Promise<unknown>): Promise<string[]> {
-    const statements: string[] = [];
-    const { options } = shop.deps.sql as unknown as { options: { debug: unknown } };
-    options.debug = (_connection: number, query: string) => statements.push(query);
-    await action();
-    options.debug = false;
-    return statements;
-  }
-
   it('cannot be recognised by responses or by the work they take', async () => {
     await shop.stopWorkers();
     const known = await signedInAs(shop);
@@ -190,7 +180,7 @@ describe('an e-mail without an account', () => {
       const responses = new Map<string, { response: object; statements: string[] }>();
       for (const email of [known.email, staff.email, 'nobody@example.in']) {
         let response = {};
-        const statements = await statementsOf(async () => (response = await action(email)));
+        const statements = await shop.statementsOf(async () => (response = await action(email)));
         responses.set(email, { response, statements });
       }
       const [first, ...others] = responses.values();

@@ -171,11 +171,11 @@ describe('posting', () => {
     await postAll();
     const before = await counts();
     await forget();
-    const killed = openDatabase(shop.deps.config.DATABASE_URL, {
+    const killed = openDatabase(shop.ownerUrl, {
       applicationName: 'killed',
       maxConnections: 1,
     });
-    const holder = await shop.deps.sql.reserve();
+    const holder = await shop.sql.reserve();
     await holder`begin`;
     await holder`lock table ledger_postings in share mode`;
     const outcome = postLedger(killed.db, new Date()).then(
@@ -184,7 +184,7 @@ describe('posting', () => {
     );
     await vi.waitFor(
       async () => {
-        const [row] = await shop.deps.sql<{ n: number }[]>`select count(pg_terminate_backend(pid))::int as n
+        const [row] = await shop.sql<{ n: number }[]>`select count(pg_terminate_backend(pid))::int as n
           from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into ledger_postings%' and pid <> pg_backend_pid()`;
         expect(row?.n).toBe(1);
       },
