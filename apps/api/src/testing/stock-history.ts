@@ -31,7 +31,7 @@ async function move(shop: TestShop, past: Past, delta: number, reason: string): 
 /** Writes an order of a day, without its movement. */
 async function order(shop: TestShop, user: string, past: Past, units: number, status: string): Promise<void> {
   if (units === 0) return;
-  const { sql } = shop.deps;
+  const { sql } = shop;
   const [payment] = await sql<{ id: string }[]>`
     insert into payments (user_id, status, provider_order_id, fingerprint, subtotal_paise, discount_paise, shipping_paise,
       round_off_paise, amount_paise, name, email, phone, address, city, state, zip, expires_at)
@@ -59,7 +59,7 @@ type History = typeof aHistory extends fc.Arbitrary<infer H> ? H : never;
 
 /** Writes a history, and returns the television with what each day in stock of the last 28 sold. */
 async function live(shop: TestShop, user: string, { begins, age, days }: History) {
-  const { sql } = shop.deps;
+  const { sql } = shop;
   const { id: product } = await aProduct(shop.db, { stock: 0, createdAt: noon(age).toISOString() });
   await move(shop, { product, ago: age }, begins, 'created');
   const counted: number[] = [];

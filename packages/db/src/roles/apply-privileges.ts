@@ -12,11 +12,13 @@ interface TableState {
 
 const ROLES = GRANTED_ROLES.join(', ');
 
-/** Returns whether the roles of the shop exist in the server. */
-async function hasGroupRoles(sql: Sql | TransactionSql): Promise<boolean> {
-  const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from pg_roles where rolname in ${sql(Object.values(GROUP_ROLES))}`;
-  return row?.n === Object.keys(GROUP_ROLES).length;
+/** Returns whether the roles of the shop exist in the server, and the session may grant them what belongs to the tables' owner. */
+async function mayGrant(sql: Sql | TransactionSql): Promise<boolean> {
+  const [row] = await sql<{ n: number; owns: boolean }[]>`
+    select count(*)::int as n, exists (select from pg_class where relnamespace = 'public'::regnamespace
+      and relname = 'orders' and pg_has_role(current_user, relowner, 'usage')) as owns
+    from pg_roles where rolname in ${sql(Object.values(GROUP_ROLES))}`;
+  return row !== undefined && row.owns && row.n === Object.keys(GROUP_ROLES).length;
 }
 
 /** Returns the tables with the privileges that the roles of the shop have. */
@@ -71,10 +73,10 @@ export async function missingGrants(sql: Sql | TransactionSql): Promise<string[]
 
 /**
  * Gives the roles of the shop their privileges in a migrated database, in one transaction, so that no process misses one meanwhile.
- * Tables that have theirs are left alone. The session owns the tables. Without the roles it does nothing.
+ * Tables that have theirs are left alone. Without the roles, or where the session does not own the tables, it does nothing.
  */
 export async function applyPrivileges(sql: Sql): Promise<void> {
-  if (!(await hasGroupRoles(sql))) return;
+  if (!(await mayGrant(sql))) return;
   await sql.begin(async (tx) => {
     const statements = [...(await missingGrants(tx)), ...otherGrants()];
     await tx.unsafe(statements.join(';\n'));

@@ -86,7 +86,7 @@ describe('the consent ledger', () => {
 
   it.each(['consents', 'privacy_notices'])('refuses to change or delete rows of %s', async (table) => {
     await shop.trpc().consents.recordAnalytics.mutate({ browser: randomUUID(), granted: true });
-    const { sql } = shop.deps;
+    const { sql } = shop;
     await expect(sql`update ${sql(table)} set language = 'hi'`).rejects.toThrow('never changed');
     await expect(sql`delete from ${sql(table)}`).rejects.toThrow('never changed');
   });
