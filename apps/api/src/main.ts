@@ -6,7 +6,7 @@ import { buildApp } from './app';
 import { openDatabases, openReplica } from './databases';
 import { ConfigError, configWarnings, readConfig, type Config } from './core/config';
 import type { AppDeps } from './context/deps';
-import { checkRoles } from './core/check-roles';
+import { checkRoles } from './check-roles';
 import { limitHeapGrowth } from './core/heap-growth';
 import { openLog } from './core/log';
 import { openApiMetrics } from './metrics/api-metrics';

@@ -1,5 +1,5 @@
 import { maySeal, roleRisks } from '@aabha/db/roles/role-risks';
-import type { AppDeps } from '../context/deps';
+import type { AppDeps } from './context/deps';
 
 /**
  * Logs what the database role of this process may do beyond its task, in production, and what the role of its workers lacks. The
