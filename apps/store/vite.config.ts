@@ -58,7 +58,7 @@ const SPLITTING = {
       test: SMALL_PARTS,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 12_000,
+      entriesAwareMergeThreshold: 20_000,
       priority: 1,
     },
     { name: 'later', test: LATER, priority: 2 },

@@ -46,9 +46,11 @@ test('no earlier notice covers the payment', async ({ page }) => {
   await goToCheckout(page);
   await page.reload();
   await page.goBack();
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   const toast = page.getByText('Proceeding to checkout...');
-  await expect(toast).toBeVisible();
+  await Promise.all([
+    expect(toast).toBeVisible(),
+    page.getByRole('button', { name: 'Proceed to Checkout' }).click(),
+  ]);
   const payment = await openPayment(page);
   await expect(toast).toBeHidden({ timeout: 1000 });
   const close = payment.getByRole('button', { name: 'Close payment' });

@@ -1,6 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-type Replay = (element: Element, value?: string | boolean) => void;
+/** Replays the input of an element; returns false while its part of the page is not hydrated. */
+type Replay = (element: Element, value?: string | boolean) => boolean;
 
 declare global {
   interface Window {
@@ -23,8 +24,9 @@ export const PRE_HYDRATION_INPUT_SCRIPT = `(()=>{
 let action,known,replay,timer;
 const input=new Map(),
 waits=e=>!/__react/.test(Object.keys(e)),
-run=()=>{for(const[e,v]of input)if(!waits(e)||!e.isConnected){input.delete(e);replay(e,v)}wait()},
-wait=()=>{clearTimeout(timer);if(replay&&input.size)timer=setTimeout(run,50)},
+run=()=>{clearTimeout(timer);
+for(const[e,v]of[...input]){input.delete(e);if(!replay(e,v))input.set(e,v)}
+if(input.size)timer=setTimeout(run,50)},
 record=e=>{let f=e.target,v;
 const click=e.type=='click',box=/box|radio/.test(f.type);
 if(click&&!box){f=f.closest?.('button');if(f?.type=='submit')return}
@@ -33,14 +35,18 @@ e.stopImmediatePropagation();
 if(click&&box)return;
 if(click||e.type=='submit'){e.preventDefault();input.delete(action);action=f}
 else v=box?f.checked:f.value;
-input.set(f,v);wait()};
+input.set(f,v);replay&&run()};
 for(const type of['input','change','click','submit'])addEventListener(type,record,true);
 replayEarlyInput=r=>{replay=r;known=new WeakSet(document.querySelectorAll('*'));run()}
 })()`.replaceAll('\n', '');
 
-/** Hydrates the boundary of an element immediately: input events do, submit events do not. */
-function hydrate(part: Element): void {
-  part.dispatchEvent(new Event('input', { bubbles: true }));
+/**
+ * Hydrates the boundary of an element immediately, where its code is there: events of this kind do, which nothing listens to.
+ * Returns whether it is hydrated.
+ */
+function hydrate(element: Element): boolean {
+  element.dispatchEvent(new Event('auxclick', { bubbles: true }));
+  return Object.keys(element).some((key) => key.startsWith('__react'));
 }
 
 /**
@@ -57,16 +63,18 @@ function replayField(field: Field, value: string | boolean): void {
   } else if (field.type !== 'file') {
     field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    hydrate(field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
 const replay: Replay = (element, value) => {
-  if (!element.isConnected) return;
-  hydrate(element);
+  /* Made anew by its parent, so that what was typed has no place any more. */
+  if (!element.isConnected) return true;
+  if (!hydrate(element)) return false;
   if (value !== undefined) replayField(element as Field, value);
   else if (element instanceof HTMLFormElement) element.requestSubmit();
   else (element as HTMLButtonElement).click();
+  return true;
 };
 
 /**
