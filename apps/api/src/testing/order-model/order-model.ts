@@ -78,19 +78,14 @@ export function capture(model: Model, payment: ModelPayment): void {
   if (!isSold) return;
   model.stock[product]! -= quantity;
   payment.order = {
-    ...{
-      status: 'Pending',
-      isRestocked: false,
-      refundedUnits: 0,
-      settledUnits: 0,
-      refundedPaise: 0,
-      returned: 'no',
-    },
+    status: 'Pending',
+    isRestocked: false,
+    refundedUnits: 0,
+    settledUnits: 0,
+    refundedPaise: 0,
+    returned: 'no',
   };
-  /* Where only the shopper's own other reservation was left, it has lost its units. */
-  const others = unitsFor(model, user, product);
-  for (const own of model.payments)
-    if (own.holds && own.user === user && own.product === product && own.quantity > others) own.holds = false;
+  dropOverheld(model, payment);
 }
 
 const isEnded = (status: OrderStatus) => status === 'Cancelled' || status === 'Returned';
