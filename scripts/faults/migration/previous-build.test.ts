@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,20 +15,20 @@ const root = join(folder, 'shop');
 const git = (...args: string[]) =>
   execFileSync('git', [...PERSON, ...args], { cwd: root, encoding: 'utf8' }).trim();
 
-function writeMigrations(at: string, count: number): void {
+function writeMigrations(at: string, count: number, firstWhen = 1000): void {
   mkdirSync(join(at, MIGRATIONS, 'meta'), { recursive: true });
   const tags = TAGS.slice(0, count);
   for (const tag of tags) writeFileSync(join(at, MIGRATIONS, `${tag}.sql`), `select '${tag}'`);
-  const entries = tags.map((tag, index) => ({ tag, when: 1000 + index }));
+  const entries = tags.map((tag, index) => ({ tag, when: firstWhen + index }));
   writeFileSync(join(at, MIGRATIONS, 'meta/_journal.json'), JSON.stringify({ entries }));
 }
 
-function commit(count: number): string {
-  writeMigrations(root, count);
-  writeFileSync(join(root, 'README.md'), String(Math.random()));
-  git('add', '.');
-  git('commit', '--quiet', '--message', `Add ${count}`);
-  return git('rev-parse', 'HEAD');
+function commit(count: number, at = root, firstWhen = 1000): string {
+  writeMigrations(at, count, firstWhen);
+  writeFileSync(join(at, 'README.md'), String(Math.random()));
+  git('-C', at, 'add', '.');
+  git('-C', at, 'commit', '--quiet', '--message', `Add ${count}`);
+  return git('-C', at, 'rev-parse', 'HEAD');
 }
 
 let commits: string[];
@@ -37,7 +37,7 @@ beforeAll(() => {
   mkdirSync(root);
   git('init', '--quiet');
   writeFileSync(join(root, 'package-lock.json'), 'old');
-  commits = [1, 1, 2, 2].map(commit);
+  commits = [1, 1, 2, 2].map((count) => commit(count));
   writeFileSync(join(root, 'package-lock.json'), 'new');
   commits.push(commit(2), commit(4), commit(4));
 });
@@ -69,6 +69,25 @@ describe('findPreviousBuild', () => {
     git('-C', clone, 'reset', '--quiet', '--hard', commits[4] ?? '');
     writeMigrations(clone, 3);
     expect(findPreviousBuild(clone)).toMatchObject({ commit: commits[4], missing: ['0002_third'] });
+  });
+
+  it('goes back to before migrations that got another time since', () => {
+    const clone = join(folder, 'merged');
+    git('clone', '--quiet', root, clone);
+    git('-C', clone, 'reset', '--quiet', '--hard', commits[4] ?? '');
+    writeMigrations(clone, 3);
+    const journal = join(clone, MIGRATIONS, 'meta/_journal.json');
+    writeFileSync(journal, readFileSync(journal, 'utf8').replace('1002', '1009'));
+    git('-C', clone, 'add', '.');
+    git('-C', clone, 'commit', '--quiet', '--message', 'Add third with a later time');
+    commit(4, clone);
+    expect(findPreviousBuild(clone)).toMatchObject({
+      commit: commits[4],
+      last: { tag: '0001_second', when: 1001 },
+      missing: ['0002_third', '0003_fourth'],
+    });
+    commit(4, clone, 2000);
+    expect(findPreviousBuild(clone)).toBe('no commit has the migrations before 0003_fourth');
   });
 
   it('returns the reason where the history begins too late or there is none', () => {

@@ -41,6 +41,32 @@ function commitBefore(root: string, file: string): string | undefined {
   return added.split(' ')[1];
 }
 
+/** Returns a commit and, newest first, the parents of those that changed the list of migrations before it. */
+function* commitsBack(root: string, commit: string): Generator<string> {
+  yield commit;
+  const changes = git(root, 'log', '--first-parent', '--format=%P', commit, '--', `./${JOURNAL}`);
+  for (const parents of changes.split('\n')) {
+    const [first] = parents.split(' ');
+    if (first) yield first;
+  }
+}
+
+const isSame = (a: Migration, b: Migration | undefined) => a.tag === b?.tag && a.when === b.when;
+
+/**
+ * Returns the newest commit from `newest` back whose migrations are the first ones of this checkout, as its database would
+ * have them: a migration may get another number or time when branches are merged.
+ */
+function findBeginning(root: string, newest: string, migrations: readonly Migration[]) {
+  for (const commit of commitsBack(root, newest)) {
+    const known = readMigrations(git(root, 'show', `${commit}:./${JOURNAL}`));
+    const last = known.at(-1);
+    if (last && known.every((migration, index) => isSame(migration, migrations[index])))
+      return { commit, last };
+  }
+  return undefined;
+}
+
 /**
  * Returns the last commit that lacks a migration, by default the newest, and all that came after it. Returns the reason as
  * a text where the history has no such commit: in a copy without history, in a shallow clone, or after a squash.
@@ -55,14 +81,13 @@ export function findPreviousBuild(root: string, fromNumber?: string): PreviousBu
       return isShallow
         ? `the clone is shallow and begins after ${first.tag}: git fetch --unshallow`
         : `the history begins with ${first.tag}`;
-    const known = readMigrations(git(root, 'show', `${commit}:./${JOURNAL}`));
-    const last = known.at(-1);
-    if (!last || last.when >= first.when) return `${commit} has ${first.tag} already`;
-    const changed = git(root, 'diff', '--name-only', commit, '--', ...PACKAGE_FILES);
+    const found = findBeginning(root, commit, migrations);
+    if (!found) return `no commit has the migrations before ${first.tag}`;
+    if (found.last.when >= first.when) return `${found.commit} has ${first.tag} already`;
+    const changed = git(root, 'diff', '--name-only', found.commit, '--', ...PACKAGE_FILES);
     return {
-      commit,
-      last,
-      missing: migrations.filter(({ when }) => when > last.when).map(({ tag }) => tag),
+      ...found,
+      missing: migrations.filter(({ when }) => when > found.last.when).map(({ tag }) => tag),
       hasOtherPackages: changed !== '',
     };
   } catch {

@@ -43,17 +43,22 @@ describe('the readiness of a process', () => {
 
   it('refuses a role that may drop tables only where roles have to be separate', async () => {
     const { config } = shop.deps;
+    /* Past a pooler, which may have kept sessions from before the settings came back. */
     for (const [roles, url, status] of [
       ['any', shop.ownerUrl, 200],
-      ['separate', config.DATABASE_URL, 200],
+      ['separate', config.directDatabaseUrl, 200],
       ['separate', shop.ownerUrl, 503],
     ] as const) {
       const own = { ...config, DATABASE_ROLES: roles, DATABASE_URL: url };
       const second = await startSecondApi({ ...shop, deps: { ...shop.deps, config: own } });
       const response = await readyz(second.url);
       await second.stop();
-      expect(response.status, `${roles} ${url}`).toBe(status);
-      if (status === 503) expect(response.fields?.role).toContain('owns the tables');
+      const { username } = new URL(url);
+      expect(response, `${roles} ${username}`).toMatchObject(
+        status === 200
+          ? { status }
+          : { status, fields: { role: expect.stringContaining('owns the tables') } },
+      );
     }
   });
 
