@@ -60,6 +60,9 @@ test('a shopper finds the list in the account menu, also what is not sold any mo
   await expect(page.getByRole('link', { name: gone.name })).toHaveCount(0);
   for (const { name } of [sold, gone])
     await page.getByRole('button', { name: `Remove ${name} from the wish list` }).click();
+  await expect
+    .poll(async () => (await rest<{ wishCount: number }>('/wish/list', {}, shopper.token)).wishCount)
+    .toBe(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your wish list is empty' })).toBeVisible();
   await page.goto('/hi/wishlist');

@@ -1,3 +1,4 @@
+import { useQueryClient, type Mutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Wish } from '@aabha/contracts/wish-list/wish-list.schema';
 import { describeError } from '../../lib/describe-error';
@@ -10,9 +11,14 @@ import type { RenderOffer } from './render-offer';
 import { WishListWaiting } from './WishListWaiting';
 import { WishRows } from './WishRows';
 
+/** Changes are sent one after another, so that Undo does not overtake the removal. */
+const SCOPE = { id: 'wish-list' };
+const isWishChange = ({ options }: Mutation) => options.scope?.id === SCOPE.id;
+
 /** Optimistic changes of the wish list, corrected by the server's response. */
 function useWishChanges() {
   const utils = trpc.useUtils();
+  const queue = useQueryClient();
   const show = async (change: (present: Wish[]) => Wish[]) => {
     await utils.wishList.list.cancel({});
     utils.wishList.list.setData({}, (present) => {
@@ -22,8 +28,11 @@ function useWishChanges() {
     });
   };
   const handlers = {
+    scope: SCOPE,
     onError: (error: unknown) => notify('error', describeError(error).message, 'wish-list'),
-    onSettled: () => utils.wishList.list.invalidate(),
+    /* While later changes are queued, their optimistic result is on the screen. */
+    onSettled: () =>
+      queue.isMutating({ predicate: isWishChange }) > 1 ? undefined : utils.wishList.list.invalidate(),
   };
   const add = trpc.wishList.add.useMutation(handlers);
   const remove = trpc.wishList.remove.useMutation(handlers);

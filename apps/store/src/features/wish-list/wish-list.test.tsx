@@ -122,6 +122,35 @@ it('removes a television without a question, and takes it back at its place', as
   );
 });
 
+it('sends Undo after the removal, however long that takes', async () => {
+  signInShopper();
+  let end = () => {};
+  const removal = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let isSaved = true;
+  const { user, inputsOf } = await renderInShop(<AccountWishes renderOffer={offer} />, {
+    'wishList.list': () => listOf(...(isSaved ? [wishOf('p1', '21')] : [])),
+    'wishList.remove': async () => {
+      await removal;
+      isSaved = false;
+      return { message: '' };
+    },
+    'wishList.add': () => {
+      isSaved = true;
+      return { message: '' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove Surya p1 from the wish list' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Surya p1' })).toBeVisible();
+  expect(inputsOf('wishList.add')).toEqual([]);
+  end();
+  await waitFor(() => expect(inputsOf('wishList.list')).toHaveLength(2));
+  expect(inputsOf('wishList.add')).toHaveLength(1);
+  expect(await screen.findByRole('link', { name: 'Surya p1' })).toBeVisible();
+});
+
 it('puts a television back that could not be removed', async () => {
   signInShopper();
   const { user } = await renderInShop(<AccountWishes renderOffer={offer} />, {
