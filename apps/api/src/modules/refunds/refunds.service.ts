@@ -113,8 +113,8 @@ export function recordProviderRefund(
     const { paymentId, isPart } = finished;
     await enqueue(tx, isPart ? 'mail.refunded-part' : 'mail.refunded', { refundId });
     await recordRefunded(tx, refundId, finished);
-    if (!isPart || (await isAllSentBack(tx, paymentId))) await deps.handlers.onRefunded(tx, paymentId, at);
-    else await deps.handlers.onPartRefunded(tx, refundId, at);
+    if (await isAllSentBack(tx, paymentId)) await deps.handlers.onRefunded(tx, paymentId, at);
+    else if (isPart) await deps.handlers.onPartRefunded(tx, refundId, at);
   });
 }
 

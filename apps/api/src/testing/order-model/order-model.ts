@@ -189,13 +189,13 @@ export function approveReturn(payment: ModelPayment): boolean {
 
 /**
  * Staff refund an approved return; returns whether that is allowed. This refund is sent at once, others by workers, which do not
- * run here. The shop sets the order to Returned now, although parts that were refunded before may still be on their way.
+ * run here: with parts that are on their way, neither the return nor the order is at its end.
  */
 export function refundReturn(payment: ModelPayment): boolean {
   const order = payment.order!;
   if (order.returned !== 'approved' || isWhole(payment)) return false;
   order.returned = 'refunded';
-  if (order.status !== 'Cancelled') order.status = 'Returned';
+  if (order.refundedPaise === 0) order.status = 'Returned';
   refundRest(payment);
   return true;
 }
