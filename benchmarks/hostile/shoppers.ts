@@ -17,6 +17,8 @@ export interface ShopperOptions {
   /** One shopper for each session token. */
   tokens: readonly string[];
   productIds: readonly string[];
+  /** How long a shopper waits after each request, in milliseconds. */
+  pauseMs?: number;
 }
 
 /** What all shoppers of one round measured. */
@@ -62,7 +64,7 @@ class Shopper {
       this.#store = new Caller(this.#storeUrl);
       throw new RequestFailedError();
     }
-    await wait(PAUSE_BETWEEN_REQUESTS_MS);
+    await wait(this.options.pauseMs ?? PAUSE_BETWEEN_REQUESTS_MS);
     return response.text();
   }
 
