@@ -1,8 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSupportedSpdxId } from '@cyclonedx/cyclonedx-library/SPDX';
 import { shippedPackages, type ShippedPackage } from './shipped-packages';
 
-const SIMPLE = /^[\w.-]+$/;
+const isExpression = (licence: string) =>
+  licence
+    .replace(/[()]/g, '')
+    .split(/ (?:AND|OR) /)
+    .every(isSupportedSpdxId);
+
+/** A licence as its authors state it: an identifier of SPDX, an expression of them, or a name that SPDX does not know. */
+function licenseOf(licence: string) {
+  if (isSupportedSpdxId(licence)) return { license: { id: licence } };
+  return isExpression(licence) ? { expression: licence } : { license: { name: licence } };
+}
 
 /** npm's address of a package (https://github.com/package-url/purl-spec): the `@` of a scope is escaped. */
 const purlOf = ({ name, version }: ShippedPackage) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
@@ -15,9 +26,7 @@ function componentOf(shipped: ShippedPackage) {
     'bom-ref': purlOf(shipped),
     ...{ name, version, scope: isOptional ? 'optional' : 'required' },
     ...(digest && { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }),
-    ...(licence && {
-      licenses: [SIMPLE.test(licence) ? { license: { id: licence } } : { expression: licence }],
-    }),
+    ...(licence && { licenses: [licenseOf(licence)] }),
     purl: purlOf(shipped),
   };
 }
