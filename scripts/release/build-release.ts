@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { buildApps } from '../stack/build-apps';
 import { bundleCommands } from './bundle-commands';
 import { LAUNCHED, writeLaunchers } from './launchers';
 import { runtimePackages, type RuntimePackage } from './runtime-packages';
+import { writeChecksums } from './write-checksums';
 import { writeSbom } from './write-sbom';
 
 /** Built folders, which a release has at the same paths as the checkout. */
@@ -68,27 +68,6 @@ function copyPackage(from: string, to: string): void {
     );
   };
   cpSync(from, to, { recursive: true, filter: isCopied });
-}
-
-/** Returns the paths of all files below a folder, sorted. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
-}
-
-/** Writes `SHA256SUMS`, which `sha256sum --check` reads. Returns the number and the size of the files. */
-function writeChecksums(release: string): { files: number; bytes: number } {
-  const files = filesBelow(release);
-  let bytes = 0;
-  const lines = files.map((file) => {
-    const content = readFileSync(join(release, file));
-    bytes += content.length;
-    return `${createHash('sha256').update(content).digest('hex')}  ${file}\n`;
-  });
-  writeFileSync(join(release, 'SHA256SUMS'), lines.join(''));
-  return { files: files.length, bytes };
 }
 
 /** Writes `package.json` and `manifest.json`. Returns the version. */

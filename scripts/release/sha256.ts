@@ -1,0 +1,5 @@
+import { createHash } from 'node:crypto';
+
+/** Returns the SHA-256 of bytes or of a text in UTF-8, as hexadecimal digits. */
+export const sha256 = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
