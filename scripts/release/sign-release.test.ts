@@ -49,10 +49,10 @@ describe('a signed release', () => {
     expect(() => checkSignature(release, foreign.publicFile)).toThrow(
       'The provenance is not signed with this key.',
     );
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const rsa = join(folder, 'rsa.pem');
-    writeFileSync(rsa, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    expect(() => signRelease(folder, release, rsa, undefined)).toThrow('The key must be one of Ed25519');
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const curve = join(folder, 'p256.pem');
+    writeFileSync(curve, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    expect(() => signRelease(folder, release, curve, undefined)).toThrow('The key must be one of Ed25519');
   });
 
   it('names a changed, an added and a removed file', () => {
