@@ -19,5 +19,7 @@ describe('state from the address', () => {
     expect(textParam({ q: { $regex: 'x' } }, 'q')).toBeUndefined();
     expect(choiceParam({ stock: 'all' }, 'stock', ['in', 'out'])).toBeUndefined();
     expect(listParam({ brand: [{}, null] }, 'brand')).toBeUndefined();
+    expect(listParam({ brand: ['Surya', 'a\0b'] }, 'brand')).toEqual(['Surya']);
+    expect(textParam({ search: 'a\0' }, 'search')).toBeUndefined();
   });
 });

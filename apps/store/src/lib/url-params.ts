@@ -7,10 +7,13 @@ import { FACET_VALUES_MAX } from '@aabha/contracts/products/products.values';
  */
 type Search = Readonly<Record<string, unknown>>;
 
+/** The API refuses text with NUL, which nobody types. */
+const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0');
+
 export function textParam(search: Search, name: string, maxLength = 200): string | undefined {
   const value = search[name];
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-  return typeof text === 'string' && text.trim() !== '' ? text.slice(0, maxLength) : undefined;
+  return isText(text) && text.trim() !== '' ? text.slice(0, maxLength) : undefined;
 }
 
 export function numberParam(
@@ -43,7 +46,7 @@ export function choiceParam<const T extends string>(
 export function listParam(search: Search, name: string): string[] | undefined {
   const value = search[name];
   const items = (Array.isArray(value) ? value : [value])
-    .filter((item) => typeof item === 'string' || typeof item === 'number')
+    .filter((item) => isText(item) || typeof item === 'number')
     .map(String);
   return items.length ? [...new Set(items)].slice(0, FACET_VALUES_MAX) : undefined;
 }
