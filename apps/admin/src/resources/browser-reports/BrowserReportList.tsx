@@ -48,9 +48,7 @@ const pageText = ({ page }: ReportRecord) => (page === OTHER ? 'Other pages' : p
 
 function ResultChip({ disposition }: Pick<ReportRecord, 'disposition'>) {
   const color = disposition === 'enforce' ? 'warning' : 'default';
-  return (
-    <Chip size="small" variant="outlined" color={color} label={REPORT_DISPOSITION_NAMES[disposition]} />
-  );
+  return <Chip size="small" variant="outlined" color={color} label={REPORT_DISPOSITION_NAMES[disposition]} />;
 }
 
 function ReportTable() {

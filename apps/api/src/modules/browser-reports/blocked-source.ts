@@ -15,7 +15,7 @@ const EXTENSION =
   /^(?:chrome|moz|safari|safari-web|ms-browser|edge|opera|webkit)-(?:extension|masked-url)\b|^(?:chrome|resource|user-script|sandbox eval code)\b(?:[:/]|$)/i;
 const HOST = /^(?=.{1,80}$)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,24}$/;
 /** A label that could be a token or a telephone number. */
-const IS_OPAQUE = /\d{5}|^(?=.*\d)[a-z0-9]{16,}$|^[a-z0-9-]{25,}$/;
+const IS_OPAQUE = /\d{5}|^(?=.*\d)[a-z0-9]{12,}$|^.{20,}$|^eyj/;
 
 /** Returns whether an address is of a browser extension, whose attempts are not about our pages. */
 export const isOfExtension = (address: unknown): boolean =>

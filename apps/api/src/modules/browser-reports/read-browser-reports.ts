@@ -73,7 +73,11 @@ function violationsOf(type: ReportType, body: unknown): Fields[] | undefined {
  * Returns what is counted of the reports in a body (docs/spec/sessions-and-access.md#browser-reports); undefined when the body is
  * not of its type's form. Reports of other kinds and of browser extensions are left out.
  */
-export function readBrowserReports(app: ReportingApp, type: ReportType, text: string): ReadReport[] | undefined {
+export function readBrowserReports(
+  app: ReportingApp,
+  type: ReportType,
+  text: string,
+): ReadReport[] | undefined {
   let body: unknown;
   try {
     body = JSON.parse(text);
