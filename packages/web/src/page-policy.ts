@@ -1,6 +1,6 @@
 /** Whether Trusted Types are enforced in pages, only reported, or left out. */
 export const TRUSTED_TYPES_MODES = ['enforce', 'report', 'off'] as const;
-export type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];
+type TrustedTypesMode = (typeof TRUSTED_TYPES_MODES)[number];
 
 export interface PagePolicyOptions {
   /** The app's name in the address of its reports. */

@@ -1,4 +1,18 @@
-import type { ReadReport } from '../modules/browser-reports/read-browser-reports';
+import type {
+  ReportDisposition,
+  ReportedDirective,
+  ReportingApp,
+} from '@aabha/contracts/browser-reports/browser-reports.values';
+
+/** What is counted of a report: nothing else of it is stored. */
+export interface ReadReport {
+  app: ReportingApp;
+  disposition: ReportDisposition;
+  directive: ReportedDirective;
+  blocked: string;
+  page: string;
+  sample: string;
+}
 
 /** Counts reports of browsers, without who sent them. */
 export interface BrowserReports {

@@ -2,10 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { OTHER } from '@aabha/contracts/browser-reports/browser-reports.values';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { Db } from '@aabha/db/client';
-import type { BrowserReports } from '../../context/browser-reports.types';
+import type { BrowserReports, ReadReport } from '../../context/browser-reports.types';
 import { events } from '../../core/events';
 import { addReports, type CountedReport } from './browser-reports.queries';
-import type { ReadReport } from './read-browser-reports';
 
 /** How long reports are collected before they are written. */
 const FLUSH_MS = 1000;

@@ -2,23 +2,13 @@ import {
   BROWSER_REPORTS_A_REQUEST,
   OTHER,
   REPORTED_DIRECTIVES,
-  type ReportDisposition,
   type ReportedDirective,
   type ReportingApp,
 } from '@aabha/contracts/browser-reports/browser-reports.values';
+import type { ReadReport } from '../../context/browser-reports.types';
 import { blockedSource, isOfExtension } from './blocked-source';
 import { pagePattern } from './page-pattern';
 import { sinkOf } from './sink-of';
-
-/** What is counted of a report: nothing else of it is stored. */
-export interface ReadReport {
-  app: ReportingApp;
-  disposition: ReportDisposition;
-  directive: ReportedDirective;
-  blocked: string;
-  page: string;
-  sample: string;
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 
