@@ -48,6 +48,7 @@ const PATHS = {
   lanes: '/api/v1/delivery/lane/export',
   'center-days': '/api/v1/delivery/day/export',
   installations: '/api/v1/installation/export',
+  'browser-reports': '/api/v1/admin/browser-reports/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 /** The reports among them. */

@@ -24,6 +24,13 @@ const SCREENS = [
     'Failed to fetch deleted products',
     'No deleted products',
   ],
+  [
+    'browser-reports',
+    'browserReports.list',
+    'report',
+    'Failed to fetch browser reports',
+    'No browser reports found',
+  ],
   ['pictures', 'library.list', 'picture', 'Failed to fetch pictures', 'No pictures found'],
   ['bank-offers', 'bankOffers.list', 'offer', 'Failed to fetch bank offers', 'No bank offers found'],
   ['emi-plans', 'emi.list', 'plan', 'Failed to fetch EMI plans', 'No EMI plans found'],

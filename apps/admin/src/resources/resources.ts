@@ -4,6 +4,7 @@ import { apiKeys } from './api-keys';
 import { auditLog } from './audit';
 import { bookChecks } from './book-checks';
 import { books } from './books';
+import { browserReports } from './browser-reports';
 import { cases } from './cases';
 import { complaints } from './complaints';
 import { messages, subscribers } from './contact';
@@ -149,6 +150,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   selfAudits,
   jobs,
   webVitals,
+  browserReports,
   editProduct,
   unknownSpecifications,
   wholesaleProducts,

@@ -4,6 +4,7 @@ import { sessionsRouter } from './accounts/sessions.router';
 import { staffSignInRouter } from './accounts/staff-sign-in.router';
 import { alertsRouter } from './alerts/alerts.router';
 import { analyticsRouter } from './analytics/analytics.router';
+import { browserReportsRouter } from './browser-reports/browser-reports.router';
 import { apiKeysRouter } from './api-keys/api-keys.router';
 import { auditRouter } from './audit/audit.router';
 import { booksRouter } from './books/books.router';
@@ -79,6 +80,7 @@ export const appRouter = validateSynchronously(
     accounts: accountsRouter,
     alerts: alertsRouter,
     analytics: analyticsRouter,
+    browserReports: browserReportsRouter,
     audit: auditRouter,
     books: booksRouter,
     breaches: breachesRouter,

@@ -12,6 +12,7 @@ describe('procedures that read reports', () => {
       'bankOffers.exportCsv',
       'books.exportCsv',
       'bulkJobs.exportCsv',
+      'browserReports.exportCsv',
       'cases.exportCsv',
       'complaints.exportCsv',
       'consents.exportCsv',

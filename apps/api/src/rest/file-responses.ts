@@ -66,6 +66,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'emi.exportCsv',
   'bankOffers.exportCsv',
   'library.exportCsv',
+  'browserReports.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

@@ -61,6 +61,7 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
       ...['amount_paise', 'reason', 'snapshot'],
     ],
   },
+  csp_reports: { app: 'siu', worker: 'd' },
   customer_sums: { app: 'siu' },
   daily_jobs: { app: 'siu' },
   delivery_lanes: { app: 'siud' },

@@ -16,6 +16,7 @@ export * from './contact';
 export * from './coupon-uses';
 export * from './coupons';
 export * from './credit-notes';
+export * from './csp-reports';
 export * from './daily-jobs';
 export * from './delivery-promises';
 export * from './installations';

@@ -54,7 +54,8 @@ interface ExportSource<T> {
     | 'pictures'
     | 'lanes'
     | 'center-days'
-    | 'installations';
+    | 'installations'
+    | 'browser-reports';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -45,6 +45,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'payments.accepted_texts': 'versions of public texts',
   'outbox.payload': 'ids and languages only',
   'outbox.last_error': 'without personal data (failure-for-log)',
+  'csp_reports.*': 'kinds and patterns of pages',
   'pin_codes.*': 'reference data',
   'price_*': 'notes of staff about prices',
   'privacy_notices.text': 'public text',

@@ -100,6 +100,11 @@ export const RETENTION_REASONS = {
     why: 'The mail can be sent again for 30 days',
     law: '',
   },
+  csp_reports: {
+    what: 'Reports of browsers about blocked content, without persons',
+    why: 'To find out what a change of the pages broke',
+    law: '',
+  },
   settlement_reads: { what: 'Readings of settlements', why: 'To look up when each was read', law: '' },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {

@@ -40,6 +40,7 @@ export type PurgedTable =
   | 'report_runs'
   | 'report_run_files'
   | 'product_alerts'
+  | 'csp_reports'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
@@ -63,6 +64,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   bulk_jobs: sql`id`,
   webhook_deliveries: sql`id`,
   refused_pin_checks: sql`day, pin`,
+  csp_reports: sql`id`,
   pickup_slots: sql`center, day, part`,
   installation_slots: sql`zone_id, day, part`,
   installation_links: sql`installation_id`,
@@ -138,6 +140,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   installation_files: (before) => sql`id < ${firstIdOf(before)}`,
   report_runs: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   report_run_files: (before) => sql`created_at < ${before}`,
+  csp_reports: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
   product_alerts: (before) => sql`ended_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,

@@ -3,6 +3,7 @@ import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
 import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
 import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
 import { ALERT_KEPT_DAYS } from '@aabha/contracts/alerts/alerts.values';
+import { BROWSER_REPORT_DAYS } from '@aabha/contracts/browser-reports/browser-reports.values';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
 import { REFUSED_PIN_DAYS } from '@aabha/contracts/reports/refused-pins.values';
 import { INSTALLATION_SLOT_DAYS } from '@aabha/contracts/installations/installations.values';
@@ -77,6 +78,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     report_runs: daysAgo(REPORT_RUN_DAYS),
     report_run_files: daysAgo(REPORT_FILE_DAYS),
     product_alerts: daysAgo(ALERT_KEPT_DAYS),
+    csp_reports: daysAgo(BROWSER_REPORT_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -113,6 +115,7 @@ const TABLES = [
   'report_runs',
   'report_run_files',
   'product_alerts',
+  'csp_reports',
 ] as const;
 
 /**

@@ -36,6 +36,8 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /savedView/{id}/remove',
   'POST /savedView/arrange',
   'GET /admin/web-vitals',
+  'POST /admin/browser-reports',
+  'POST /admin/browser-reports/export',
   'POST /analytics/events',
   'POST /analytics/web-vitals',
   'POST /auth/code/request',
