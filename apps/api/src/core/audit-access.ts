@@ -4,5 +4,5 @@ import type { AccessRow } from './access-row';
 export const AUDIT_ACCESS = {
   'audit.chain': { may: 'superAdmins' },
   'audit.list': { may: 'superAdmins' },
-  'exports.audit': { may: 'superAdmins' },
+  'exports.audit': { may: 'superAdmins', stepUp: true },
 } as const satisfies Record<string, AccessRow>;
