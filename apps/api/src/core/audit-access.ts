@@ -6,5 +6,5 @@ export const AUDIT_ACCESS = {
   'audit.list': { may: 'superAdmins' },
   'browserReports.exportCsv': { may: 'superAdmins' },
   'browserReports.list': { may: 'superAdmins' },
-  'exports.audit': { may: 'superAdmins' },
+  'exports.audit': { may: 'superAdmins', stepUp: true },
 } as const satisfies Record<string, AccessRow>;

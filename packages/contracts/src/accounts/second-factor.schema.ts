@@ -7,7 +7,7 @@ import { SECOND_FACTOR_SETTINGS } from './second-factor.values';
 const CODE_MESSAGE = 'Please enter the code of your authenticator app.';
 
 /** A code of the authenticator app, or a recovery code (docs/spec/staff-sign-in.md#codes). */
-const SecondFactorCode = z
+export const SecondFactorCode = z
   .string({ error: CODE_MESSAGE })
   .trim()
   .min(1, CODE_MESSAGE)
@@ -46,13 +46,13 @@ const SecondFactor = z.object({
 });
 export const SecondFactorOutput = z.object({ secondFactor: SecondFactor });
 
-const ownPassword = z
+export const OwnPassword = z
   .string({ error: 'Password is required.' })
   .min(1, 'Password is required.')
   .max(128, 'Password must be at most 128 characters.')
   .meta({ description: 'The present password of the caller.' });
 
-export const StartSecondFactorInput = z.strictObject({ password: ownPassword });
+export const StartSecondFactorInput = z.strictObject({ password: OwnPassword });
 export type StartSecondFactorInput = z.output<typeof StartSecondFactorInput>;
 export const StartSecondFactorOutput = z.object({
   secret: z.string().meta({ description: 'Base32, for apps that cannot scan.' }),
@@ -77,7 +77,7 @@ export type OtherStaffInput = z.output<typeof OtherStaffInput>;
 export const StaffWithFactorOutput = z.object({ staff: StaffAccount });
 
 export const ChangeStaffPasswordInput = z.strictObject({
-  password: ownPassword,
+  password: OwnPassword,
   newPassword: StaffPassword,
   code,
 });

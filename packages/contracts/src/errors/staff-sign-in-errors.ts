@@ -17,6 +17,7 @@ export const STAFF_SIGN_IN_ERRORS = {
   SECOND_FACTOR_REQUIRED: { status: 401, message: 'Please enter the code of your authenticator app.' },
   SECOND_FACTOR_WRONG: { status: 401, message: 'This code is not correct, or it was used already.' },
   SECOND_FACTOR_ENROL: { status: 403, message: 'Please set up your second factor first.' },
+  STEP_UP_REQUIRED: { status: 403, message: 'Please confirm that it is you, then try again.' },
   STAFF_RESET_NEEDS_LINK: {
     status: 403,
     message: 'An OTP alone does not reset the password of staff. Please ask a SuperAdmin for a reset link.',

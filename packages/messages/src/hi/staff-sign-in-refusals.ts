@@ -7,6 +7,7 @@ export const STAFF_SIGN_IN_REFUSALS = {
   SECOND_FACTOR_REQUIRED: 'अपने ऑथेंटिकेटर ऐप का कोड लिखें।',
   SECOND_FACTOR_WRONG: 'यह कोड सही नहीं है, या पहले ही इस्तेमाल हो चुका है।',
   SECOND_FACTOR_ENROL: 'पहले अपना दूसरा फ़ैक्टर चालू करें।',
+  STEP_UP_REQUIRED: 'पुष्टि करें कि यह आप ही हैं, फिर दोबारा कोशिश करें।',
   STAFF_RESET_NEEDS_LINK: 'स्टाफ़ का पासवर्ड केवल OTP से नहीं बदलता। किसी SuperAdmin से रीसेट लिंक माँगें।',
   SECOND_FACTOR_OFF: 'इस दुकान में दूसरा फ़ैक्टर इस्तेमाल नहीं होता।',
   SECOND_FACTOR_ON: 'इस अकाउंट में दूसरा फ़ैक्टर पहले से चालू है।',

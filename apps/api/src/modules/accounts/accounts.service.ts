@@ -35,6 +35,7 @@ import { hashPassword, passwordMatches } from '@aabha/db/passwords';
 import { assertOwnPassword, assertStaffPassword, isKnownToAll } from './own-password.service';
 import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
 import { recordRefusedSignIn, recordSignIn } from './record-sign-in.service';
+import { countSignIn } from './count-sign-in';
 import { openSession } from './open-session.service';
 import { checkSignInFactor, hasSecondFactor, withMailedReset } from './use-second-factor.service';
 
@@ -46,16 +47,13 @@ async function logIn(ctx: RequestContext, input: StaffLoginInput, staff: boolean
   const key = emailKey(input.email);
   /* Counted per login, so that wrong passwords at the shop do not lock the back office. */
   const act = staff ? 'login-staff' : 'login';
-  await ctx.limits.takeForAddress('login', ctx.address);
-  await ctx.limits.takeForPair(act, key, ctx.address);
-  await ctx.limits.takeForDay(act, key, ctx.address);
+  const giveBack = await countSignIn(ctx, act, key);
   const account = await findAccountByEmail(ctx.db, key);
   const mayEnter =
     account !== undefined && (staff ? isStaff(account.role) && !account.disabled : isCustomer(account.role));
   const mayMatch = mayEnter && !isKnownToAll(ctx, input.password);
   const matches = await passwordMatches(mayMatch ? account.passwordHash : undefined, input.password);
   if (!matches || !account) throw appError('WRONG_PASSWORD');
-  const giveBack = () => ctx.limits.giveBackPairAndDay(act, key, ctx.address);
   const factor = staff && (await checkSignInFactor(ctx, account.id, input.code, giveBack));
   await giveBack();
   /* Only after the right password, so that nobody else learns that the account is closed. */

@@ -13,11 +13,11 @@ export async function recordSignIn(ctx: RequestContext, staffId: string): Promis
   await inTx(ctx.db, (tx) => writeAudit(tx, staffId, { ...entry, before: null, after }));
 }
 
-const REFUSALS: readonly string[] = ['WRONG_PASSWORD', 'SECOND_FACTOR_WRONG'];
+const REFUSALS: readonly string[] = ['WRONG_PASSWORD', 'PASSWORD_NOT_YOURS', 'SECOND_FACTOR_WRONG'];
 
 /**
- * Records a sign-in to the back office that was refused for its password or code, where the address is of staff. Nobody
- * waits for it, so that the answer takes as long for an address that is not of staff.
+ * Records a sign-in to the back office, or a confirmation in it, that was refused for its password or code, where the address
+ * is of staff. Nobody waits for it, so that the answer takes as long for an address that is not of staff.
  */
 export function recordRefusedSignIn(ctx: RequestContext, email: string, error: unknown): void {
   if (!(error instanceof AppError) || !REFUSALS.includes(error.code)) return;

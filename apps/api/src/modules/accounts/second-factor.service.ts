@@ -29,7 +29,7 @@ import {
   replaceRecoveryCodes,
 } from './second-factor.queries';
 import { openSession } from './open-session.service';
-import { openSecret, withOwnFactor } from './use-second-factor.service';
+import { openSecret, withConfirmedFactor, withOwnFactor } from './use-second-factor.service';
 
 /** As long as the hash, which is what RFC 4226 recommends. */
 const SECRET_BYTES = 20;
@@ -163,7 +163,7 @@ export async function removeSecondFactor(ctx: SignedInContext, { code }: SecondF
  */
 export async function removeFactorOf(ctx: SignedInContext, { id, code }: OtherStaffInput) {
   if (id === ctx.user.id) throw appError('STAFF_RESET_OWN');
-  const staff = await withOwnFactor(ctx, code, async (tx) => {
+  const staff = await withConfirmedFactor(ctx, code, async (tx) => {
     const present = await lockStaff(tx, id);
     if (!present) throw appError('NOT_FOUND');
     if (!present.secondFactor) throw appError('SECOND_FACTOR_NONE');

@@ -19,7 +19,12 @@ import { assertPasswordOf } from './email-changes.service';
 import { assertStaffPassword } from './own-password.service';
 import { findResetLink, replaceResetLink, useResetLink } from './staff-reset.queries';
 import { openSession } from './open-session.service';
-import { withOwnFactor, withSecondFactor } from './use-second-factor.service';
+import {
+  hasSecondFactor,
+  withConfirmedFactor,
+  withOwnFactor,
+  withSecondFactor,
+} from './use-second-factor.service';
 
 type Secret = Pick<Config, 'TOKEN_SECRET'>;
 interface StoredLink {
@@ -58,7 +63,7 @@ export async function makeResetLink(
  */
 export async function sendResetLink(ctx: SignedInContext, { id, code }: OtherStaffInput) {
   if (id === ctx.user.id) throw appError('STAFF_RESET_OWN');
-  const staff = await withOwnFactor(ctx, code, async (tx) => {
+  const staff = await withConfirmedFactor(ctx, code, async (tx) => {
     const present = await lockStaff(tx, id);
     if (!present) throw appError('NOT_FOUND');
     if (present.disabled) throw appError('STAFF_RESET_DISABLED');
@@ -129,7 +134,8 @@ export async function changeStaffPassword(ctx: SignedInContext, input: ChangeSta
     });
     return updatePassword(tx, ctx.user.id, passwordHash);
   });
-  return { token: await openSession(ctx, holder) };
+  /* A code was given where there is a second factor. */
+  return { token: await openSession(ctx, holder, { factor: await hasSecondFactor(ctx, ctx.user.id) }) };
 }
 
 /** Returns a link for its mail; undefined when it was used, replaced, or has expired. */

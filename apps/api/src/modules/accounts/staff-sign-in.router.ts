@@ -11,6 +11,7 @@ import {
   StartSecondFactorOutput,
   UseResetLinkInput,
 } from '@aabha/contracts/accounts/second-factor.schema';
+import { StepUpInput, StepUpOutput, StepUpWaysOutput } from '@aabha/contracts/accounts/step-up.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
 import { get, post } from '../../trpc/procedure-meta';
 import { publicProcedure, router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
@@ -23,6 +24,7 @@ import {
   startSecondFactor,
 } from './second-factor.service';
 import { changeStaffPassword, sendResetLink, useStaffResetLink } from './staff-reset.service';
+import { getStepUpWays, stepUp } from './step-up.service';
 
 /** How staff prove who they are (docs/spec/staff-sign-in.md#calls). */
 export const staffSignInRouter = router({
@@ -65,6 +67,15 @@ export const staffSignInRouter = router({
     .input(UseResetLinkInput)
     .output(Done)
     .mutation(({ ctx, input }) => useStaffResetLink(ctx, input)),
+  stepUpWays: staffProcedure
+    .meta(get('/admin/step-up', 'How the caller can confirm that it is them'))
+    .output(StepUpWaysOutput)
+    .query(({ ctx }) => getStepUpWays(ctx)),
+  stepUp: staffProcedure
+    .meta(post('/admin/step-up', 'Confirm that it is the caller, before an act that needs it'))
+    .input(StepUpInput)
+    .output(StepUpOutput)
+    .mutation(({ ctx, input }) => stepUp(ctx, input)),
   sendResetLink: superAdminProcedure
     .meta(post('/admin/staff/{id}/reset-link', 'Mail somebody of the staff a link to set a new password'))
     .input(OtherStaffInput)

@@ -5,6 +5,7 @@ import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { openText } from '../../core/seal-text';
+import { requireStepUp } from '../../core/require-step-up';
 import { matchTotp } from '../../core/totp';
 import { writeAudit } from '../audit/audit.service';
 import { recoveryCodeHash } from './recovery-code';
@@ -61,7 +62,12 @@ async function useRecovery(ctx: RequestContext, tx: Tx, staffId: string, code: s
  * Uses a code of an account's authenticator app or one of its recovery codes, in a transaction. Throws SECOND_FACTOR_WRONG for
  * any other code and for one that was used before.
  */
-async function useSecondFactor(ctx: RequestContext, tx: Tx, staffId: string, code: string): Promise<void> {
+export async function useSecondFactor(
+  ctx: RequestContext,
+  tx: Tx,
+  staffId: string,
+  code: string,
+): Promise<void> {
   const digits = code.replaceAll(/\s/g, '');
   const isUsed = /^\d{6}$/.test(digits)
     ? await useTotp(ctx, tx, staffId, digits)
@@ -117,6 +123,20 @@ export const withOwnFactor = <T>(
   code: string | undefined,
   act: (tx: Tx) => Promise<T>,
 ): Promise<T> => withSecondFactor(ctx, ctx.user.id, code, act);
+
+/**
+ * Runs `act`, which changes how somebody else of the staff signs in, in a transaction. The caller has to be confirmed; a code
+ * of their own second factor confirms them for this act (docs/spec/staff-sign-in.md#acts).
+ */
+export async function withConfirmedFactor<T>(
+  ctx: SignedInContext,
+  code: string | undefined,
+  act: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const isProof = code !== undefined && (await hasSecondFactor(ctx, ctx.user.id));
+  if (!isProof) requireStepUp(ctx);
+  return withOwnFactor(ctx, code, act);
+}
 
 /**
  * Runs `act`, which sets a password by something that was mailed, in a transaction. Whoever reads the mail of staff does not

@@ -1,6 +1,8 @@
 /** Calls about how staff prove who they are, and about sessions. */
 export const STAFF_SIGN_IN_CALLS: readonly string[] = [
   'GET /admin/second-factor',
+  'GET /admin/step-up',
+  'POST /admin/step-up',
   'POST /admin/second-factor/start',
   'POST /admin/second-factor/confirm',
   'POST /admin/second-factor/recovery-codes',
