@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { challengeOf, hasAnyFactor, isCounterRegression } from './passkeys.rules';
+import { challengeOf, isCounterRegression } from './passkeys.rules';
 
 describe('the counter of an assertion', () => {
   it.each([
@@ -35,10 +35,4 @@ describe('the challenge of client data', () => {
   ])('is undefined for %s', (_what, text) => {
     expect(challengeOf(text)).toBeUndefined();
   });
-});
-
-it('an app or a passkey is a second factor', () => {
-  expect(hasAnyFactor({ hasApp: false, passkeys: 0 })).toBe(false);
-  expect(hasAnyFactor({ hasApp: true, passkeys: 0 })).toBe(true);
-  expect(hasAnyFactor({ hasApp: false, passkeys: 1 })).toBe(true);
 });

@@ -21,13 +21,3 @@ export function challengeOf(clientDataJSON: string): string | undefined {
     return undefined;
   }
 }
-
-interface Factors {
-  /** Whether the account has an authenticator app. */
-  hasApp: boolean;
-  /** How many passkeys the account has. */
-  passkeys: number;
-}
-
-/** Returns whether an account has a second factor of any kind. */
-export const hasAnyFactor = ({ hasApp, passkeys }: Factors): boolean => hasApp || passkeys > 0;

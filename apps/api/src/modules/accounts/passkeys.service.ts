@@ -22,7 +22,7 @@ import {
 import { deleteCodesWithoutFactor, hasFactor } from './second-factor.queries';
 import { knownCredentials, makeChallenge, startUse, takeChallenge } from './use-passkey.service';
 import { withOwnFactor } from './use-second-factor.service';
-import { ALGORITHMS, relyingParty, verifyAttestation } from './webauthn';
+import { ALGORITHMS, relyingParty, verifyAttestation } from './webauthn.service';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -15,7 +15,7 @@ import {
   useChallenge,
   type FoundPasskey,
 } from './passkeys.queries';
-import { relyingParty, verifyAssertion } from './webauthn';
+import { relyingParty, verifyAssertion } from './webauthn.service';
 
 const CHALLENGE_BYTES = 32;
 const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000;
