@@ -1,5 +1,6 @@
 import { stockRouter } from './stock/stock.router';
 import { accountsRouter } from './accounts/accounts.router';
+import { passkeysRouter } from './accounts/passkeys.router';
 import { sessionsRouter } from './accounts/sessions.router';
 import { staffSignInRouter } from './accounts/staff-sign-in.router';
 import { alertsRouter } from './alerts/alerts.router';
@@ -129,6 +130,7 @@ export const appRouter = validateSynchronously(
     search: searchRouter,
     selfAudits: selfAuditsRouter,
     sessions: sessionsRouter,
+    passkeys: passkeysRouter,
     staffSignIn: staffSignInRouter,
     stock: stockRouter,
     serviceAreas: serviceAreasRouter,

@@ -18,6 +18,9 @@ function requireAccessRow(procedure: string, claimed: Access): AccessRow {
 /** What staff can call before they have the second factor that the shop requires. */
 const ENROLMENT: ReadonlySet<string> = new Set([
   'accounts.me',
+  'passkeys.confirm',
+  'passkeys.list',
+  'passkeys.start',
   'sessions.signOut',
   'staffSignIn.secondFactor',
   'staffSignIn.startSecondFactor',

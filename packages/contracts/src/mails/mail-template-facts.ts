@@ -111,7 +111,7 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   ),
   'mail.second-factor': staff(
     'Second factor changed',
-    'The second factor of somebody of the staff is set up or removed.',
+    'A second factor or a passkey of somebody of the staff is set up or removed.',
   ),
   'mail.staff-sign-in-alert': staff(
     'Login alert of staff',

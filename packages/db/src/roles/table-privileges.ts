@@ -114,6 +114,8 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   order_notes: { app: 'siu' },
   orders: { app: 'siu' },
   outbox: { app: 'siu', worker: 'd', hidden: ['payload', 'last_error'] },
+  passkey_challenges: { app: 'sid', workerLocks: 'id', hidden: 'all' },
+  passkeys: { app: 'siud', hidden: 'all' },
   payment_lines: { app: 'si' },
   payment_starts: { app: 'siud' },
   payments: { app: 'siu', hidden: ['fingerprint', 'traceparent'] },

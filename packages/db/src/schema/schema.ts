@@ -41,6 +41,7 @@ export * from './news';
 export * from './order-notes';
 export * from './orders';
 export * from './outbox';
+export * from './passkeys';
 export * from './payments';
 export * from './prices';
 export * from './privacy';

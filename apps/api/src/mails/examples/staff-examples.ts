@@ -195,6 +195,12 @@ export const STAFF_EXAMPLES = {
     example('removed', 'Removed by a SuperAdmin', (shop, to) =>
       secondFactorMail(shop, to, { name, change: 'removed' }),
     ),
+    example('passkey-added', 'Passkey added', (shop, to) =>
+      secondFactorMail(shop, to, { name, change: 'passkey-added', passkey: 'Work phone' }),
+    ),
+    example('passkey-removed', 'Passkey removed', (shop, to) =>
+      secondFactorMail(shop, to, { name, change: 'passkey-removed', passkey: 'Work phone' }),
+    ),
   ],
   'mail.staff-sign-in-alert': [
     example('new-device', 'New device', (shop, to) =>

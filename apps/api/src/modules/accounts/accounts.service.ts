@@ -54,12 +54,12 @@ async function logIn(ctx: RequestContext, input: StaffLoginInput, staff: boolean
   const mayMatch = mayEnter && !isKnownToAll(ctx, input.password);
   const matches = await passwordMatches(mayMatch ? account.passwordHash : undefined, input.password);
   if (!matches || !account) throw appError('WRONG_PASSWORD');
-  const factor = staff && (await checkSignInFactor(ctx, account.id, input.code, giveBack));
+  const proof = staff ? await checkSignInFactor(ctx, account.id, input, giveBack) : undefined;
   await giveBack();
   /* Only after the right password, so that nobody else learns that the account is closed. */
   if (account.disabled) throw appError('ACCOUNT_CLOSED');
   await ctx.limits.rememberNetwork(key, ctx.address);
-  return { account, token: await openSession(ctx, account, { factor }) };
+  return { account, passkey: proof?.passkey, token: await openSession(ctx, account, proof) };
 }
 
 /**
@@ -73,15 +73,15 @@ export async function logInCustomer(ctx: RequestContext, input: LoginInput) {
 }
 
 /**
- * Signs a SubAdmin or SuperAdmin in to the back office, with a code of their second factor where they have one. Where the shop
+ * Signs a SubAdmin or SuperAdmin in to the back office, with their second factor where they have one. Where the shop
  * requires one that they do not have, the session can only set it up (docs/spec/staff-sign-in.md#signing-in).
  */
 export async function logInStaff(ctx: RequestContext, input: StaffLoginInput) {
-  const { account, token } = await logIn(ctx, input, true).catch((error: unknown) => {
+  const { account, passkey, token } = await logIn(ctx, input, true).catch((error: unknown) => {
     recordRefusedSignIn(ctx, input.email, error);
     throw error;
   });
-  await recordSignIn(ctx, account.id);
+  await recordSignIn(ctx, account.id, passkey);
   const mustEnrol = ctx.config.staffSecondFactor === 'required' && !(await hasSecondFactor(ctx, account.id));
   return { admin: mustEnrol ? { token, mustEnrol } : { token } };
 }

@@ -3,6 +3,7 @@ import {
   ConfirmSecondFactorOutput,
   FreshTokenOutput,
   OtherStaffInput,
+  OwnFactorInput,
   RecoveryCodesOutput,
   SecondFactorCodeInput,
   SecondFactorOutput,
@@ -49,12 +50,12 @@ export const staffSignInRouter = router({
     .mutation(({ ctx, input }) => confirmSecondFactor(ctx, input)),
   renewRecoveryCodes: staffProcedure
     .meta(post('/admin/second-factor/recovery-codes', "Replace the caller's recovery codes"))
-    .input(SecondFactorCodeInput)
+    .input(OwnFactorInput)
     .output(RecoveryCodesOutput)
     .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
   removeSecondFactor: staffProcedure
-    .meta(post('/admin/second-factor/remove', "Remove the caller's second factor"))
-    .input(SecondFactorCodeInput)
+    .meta(post('/admin/second-factor/remove', "Remove the caller's authenticator app"))
+    .input(OwnFactorInput)
     .output(FreshTokenOutput)
     .mutation(({ ctx, input }) => removeSecondFactor(ctx, input)),
   changePassword: staffProcedure
@@ -82,7 +83,12 @@ export const staffSignInRouter = router({
     .output(StaffWithFactorOutput)
     .mutation(({ ctx, input }) => sendResetLink(ctx, input)),
   removeFactorOf: superAdminProcedure
-    .meta(post('/admin/staff/{id}/second-factor/remove', 'Remove the second factor of somebody of the staff'))
+    .meta(
+      post(
+        '/admin/staff/{id}/second-factor/remove',
+        'Remove every second factor of somebody of the staff, passkeys among them',
+      ),
+    )
     .input(OtherStaffInput)
     .output(StaffWithFactorOutput)
     .mutation(({ ctx, input }) => removeFactorOf(ctx, input)),

@@ -19,6 +19,11 @@ export const RETENTION_REASONS = {
     why: 'The link of the mail works for an hour, an invitation for 72 hours',
     law: '',
   },
+  passkey_challenges: {
+    what: 'Questions that passkeys of staff were asked',
+    why: 'Each works once, for 5 minutes',
+    law: '',
+  },
   sessions: {
     what: 'Logins that have ended, with device and network',
     why: 'To find out who used an account, and to notice a new device',

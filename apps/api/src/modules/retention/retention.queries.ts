@@ -17,6 +17,7 @@ export type PurgedTable =
   | 'codes'
   | 'email_changes'
   | 'staff_reset_links'
+  | 'passkey_challenges'
   | 'sessions'
   | 'outbox'
   | 'webhook_events'
@@ -47,6 +48,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   codes: sql`id`,
   email_changes: sql`id`,
   staff_reset_links: sql`id`,
+  passkey_challenges: sql`id`,
   sessions: sql`id`,
   outbox: sql`id`,
   webhook_events: sql`event_id`,
@@ -100,6 +102,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   codes: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   email_changes: (before) => sql`expires_at < ${before}`,
   staff_reset_links: (before) => sql`expires_at < ${before}`,
+  passkey_challenges: (before) => sql`expires_at < ${before}`,
   /* The last one of an account says with which device the next one is compared. */
   sessions: (before) =>
     sql`coalesce(ended_at, expires_at) < ${before} and exists (select from sessions later

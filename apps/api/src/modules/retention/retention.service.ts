@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Returns the end of the retention of each table: rows that were created, completed or received before it are deleted. Of
- * `email_changes` and `staff_reset_links` it is compared with their expiry, of `waiting_places` with the end of their waiting room, of
+ * `email_changes`, `staff_reset_links` and `passkey_challenges` it is compared with their expiry, of `waiting_places` with the end of their waiting room, of
  * `complaint_files` with the resolution of their complaint, of `return_files` with the end of their return, of `review_photos`
  * with when staff hid them or removed their review.
  */
@@ -55,6 +55,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     codes: daysAgo(config.RETAIN_CODES_DAYS),
     email_changes: now,
     staff_reset_links: now,
+    passkey_challenges: now,
     sessions: daysAgo(SESSION_KEPT_DAYS),
     outbox: daysAgo(config.RETAIN_OUTBOX_DAYS),
     webhook_events: daysAgo(config.RETAIN_WEBHOOKS_DAYS),
@@ -92,6 +93,7 @@ const TABLES = [
   'codes',
   'email_changes',
   'staff_reset_links',
+  'passkey_challenges',
   'sessions',
   'outbox',
   'webhook_events',
