@@ -1,18 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { RecordContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type {
   DrillStatus,
   RestoreDrill,
   RestoreDrillDetails,
 } from '@aabha/contracts/restore-drills/restore-drills.schema';
-import { ResourceContextProvider } from 'react-admin';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { restoreDrills } from '.';
+import { DrillDetails } from './DrillDetails';
 import { ageText, durationText } from './drill-texts';
 import { RestoreDrillList } from './RestoreDrillList';
-import { RestoreDrillShow } from './RestoreDrillShow';
 
 const PASSED: RestoreDrill = {
   ...{ _id: 'd1', outcome: 'passed', started_at: '2026-11-28T21:30:00.000Z' },
@@ -76,15 +75,12 @@ test('a drill shows its facts, its error and each check', async () => {
       { name: 'restore', ok: false, text: 'tables/orders.rows of the backup is damaged or missing.' },
     ],
   };
-  serveApi({ 'restoreDrills.get': () => details });
   const page = (
-    <ResourceContextProvider value="restore-drills">
-      <Routes>
-        <Route path="/restore-drills/:id/show" element={<RestoreDrillShow />} />
-      </Routes>
-    </ResourceContextProvider>
+    <RecordContextProvider value={{ id: 'd2', ...details }}>
+      <DrillDetails />
+    </RecordContextProvider>
   );
-  renderScreen(page, { resources: [restoreDrills], at: '/restore-drills/d2/show' });
+  renderScreen(page, { resources: [restoreDrills] });
   expect((await screen.findByRole('alert')).textContent).toContain('orders.rows of the backup is damaged');
   const checks = within(screen.getByRole('list', { name: 'Checks' })).getAllByRole('listitem');
   expect(checks.map(({ textContent }) => textContent)).toEqual([
