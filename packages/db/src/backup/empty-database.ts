@@ -15,7 +15,8 @@ async function dropsOfRelations(sql: TransactionSql): Promise<string[]> {
   const rows = await sql<{ name: string; kind: string }[]>`
     select c.oid::regclass::text as name, c.relkind as kind from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ${sql(Object.keys(KINDS))} and not c.relispartition
-      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('e', 'a', 'i'))`;
+      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.objsubid = 0
+        and d.deptype in ('e', 'a', 'i'))`;
   return rows.map(({ name, kind }) => `drop ${KINDS[kind]} if exists ${name} cascade`);
 }
 

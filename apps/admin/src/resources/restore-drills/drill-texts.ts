@@ -6,12 +6,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const BYTES_PER_MB = 1_000_000;
 
+const SMALLEST = { from: 0, size: MINUTE, name: 'minute' };
+/** The units of an age, from how many seconds on. */
+const UNITS = [{ from: 2 * DAY, size: DAY, name: 'day' }, { from: HOUR, size: HOUR, name: 'hour' }, SMALLEST];
+
 /** Returns the age of a backup in its largest whole unit: `3 hours`, `1 day`. */
 export function ageText(seconds: number | null): string {
   if (seconds === null) return '–';
-  const [size, name] =
-    seconds >= 2 * DAY ? [DAY, 'day'] : seconds >= HOUR ? [HOUR, 'hour'] : [MINUTE, 'minute'];
-  const count = Math.floor(seconds / (size as number));
+  const { size, name } = UNITS.find((unit) => seconds >= unit.from) ?? SMALLEST;
+  const count = Math.floor(seconds / size);
   return `${formatNumber(count)} ${name}${count === 1 ? '' : 's'}`;
 }
 

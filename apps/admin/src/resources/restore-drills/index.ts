@@ -1,4 +1,4 @@
-import RestoreIcon from '@mui/icons-material/SettingsBackupRestoreOutlined';
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
 import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
@@ -15,7 +15,7 @@ export const restoreDrills = {
   name: 'restore-drills',
   label: 'Restore Drills',
   group: 'System',
-  icon: RestoreIcon,
+  icon: FactCheckIcon,
   roles: SUPER_ADMIN,
   list: RestoreDrillList,
   show: RestoreDrillShow,

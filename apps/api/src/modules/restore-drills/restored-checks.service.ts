@@ -14,7 +14,7 @@ import { verifyBooks } from '../books/verify-books.service';
 import { verifyLedger } from '../ledger/verify-ledger.service';
 
 /** A backup that was restored. */
-export interface RestoredBackup {
+interface RestoredBackup {
   db: Db;
   sql: Sql;
   manifest: Manifest;

@@ -87,7 +87,7 @@ async function restoreInto(run: Run, folder: string, mediaFolder: string): Promi
     signal: run.signal,
     onProgress: run.onProgress,
   });
-  const seconds = Math.round((performance.now() - startedMs) / 100) / 10;
+  const seconds = Number(((performance.now() - startedMs) / 1000).toFixed(1));
   run.facts.restoreSeconds = seconds;
   run.facts.rows = tables.reduce((sum, { rows }) => sum + rows, 0);
   return {
