@@ -25,7 +25,7 @@ const insert = async (days: number, over: Partial<typeof restoreDrills.$inferIns
   return row?.id ?? '';
 };
 const call = <T extends object>(path: string, body: object = {}, token = boss.token) =>
-  shop.rest<T>('POST', `/api/v1/admin/restore-drill/${path}`, body, token);
+  shop.rest<T>('POST', `/admin/restore-drill/${path}`, body, token);
 const list = async (filters: object, page: object = {}) => {
   const { data } = await call<{ restoreDrillList: RestoreDrill[]; restoreDrillCount: number }>('list', {
     filters,
@@ -73,7 +73,7 @@ it('lists by outcome, day and page, shows one with its checks, and exports', asy
   expect((await list({ to: ago(20).slice(0, 10) })).count).toBe(2);
   const { data } = await shop.rest<RestoreDrillDetails>(
     'GET',
-    `/api/v1/admin/restore-drill/${id}`,
+    `/admin/restore-drill/${id}`,
     undefined,
     boss.token,
   );
@@ -82,7 +82,7 @@ it('lists by outcome, day and page, shows one with its checks, and exports', asy
     failed_checks: 1,
     checks: [{ ok: true }, { ok: false }],
   });
-  const unknown = await shop.rest('GET', `/api/v1/admin/restore-drill/${boss.id}`, undefined, boss.token);
+  const unknown = await shop.rest('GET', `/admin/restore-drill/${boss.id}`, undefined, boss.token);
   expect(unknown.status).toBe(404);
   const response = await fetch(`${shop.url}/api/v1/admin/restore-drill/export`, {
     method: 'POST',
