@@ -27,13 +27,15 @@ const insert = async (days: number, over: Partial<typeof restoreDrills.$inferIns
 const call = <T extends object>(path: string, body: object = {}, token = boss.token) =>
   shop.rest<T>('POST', `/admin/restore-drill/${path}`, body, token);
 const list = async (filters: object, page: object = {}) => {
-  const { data } = await call<{ restoreDrillList: RestoreDrill[]; restoreDrillCount: number }>('list', {
-    filters,
-    ...page,
-  });
+  const { data } = (
+    await call<{ restoreDrillList: RestoreDrill[]; restoreDrillCount: number }>('list', {
+      filters,
+      ...page,
+    })
+  ).body;
   return { outcomes: data.restoreDrillList.map(({ outcome }) => outcome), count: data.restoreDrillCount };
 };
-const status = async () => (await call<DrillStatus>('status')).data;
+const status = async () => (await call<DrillStatus>('status')).body.data;
 const figure = async () =>
   (await shop.trpc(boss.token).dashboard.attention.query({})).attention.restore_drills;
 
@@ -71,13 +73,13 @@ it('lists by outcome, day and page, shows one with its checks, and exports', asy
   expect(await list({}, { pageSize: 2, pageNum: 2 })).toEqual({ outcomes: ['passed', 'stopped'], count: 7 });
   expect(await list({ outcome: 'failed' })).toEqual({ outcomes: ['failed'], count: 1 });
   expect((await list({ to: ago(20).slice(0, 10) })).count).toBe(2);
-  const { data } = await shop.rest<RestoreDrillDetails>(
+  const shown = await shop.rest<RestoreDrillDetails>(
     'GET',
     `/admin/restore-drill/${id}`,
     undefined,
     boss.token,
   );
-  expect(data).toMatchObject({
+  expect(shown.body.data).toMatchObject({
     backup_name: '2026-11-28',
     failed_checks: 1,
     checks: [{ ok: true }, { ok: false }],
