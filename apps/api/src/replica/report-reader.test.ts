@@ -11,6 +11,7 @@ describe('procedures that read reports', () => {
       'apiKeys.exportCsv',
       'bankOffers.exportCsv',
       'books.exportCsv',
+      'restoreDrills.exportCsv',
       'bulkJobs.exportCsv',
       'cases.exportCsv',
       'complaints.exportCsv',
