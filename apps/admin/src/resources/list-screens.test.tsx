@@ -97,6 +97,13 @@ const SCREENS = [
     'No technician zones found',
   ],
   ['eway-bill-limits', 'ewayBillLimits.list', 'ewayBillLimit', 'Failed to fetch limits', 'No limits found'],
+  [
+    'restore-drills',
+    'restoreDrills.list',
+    'restoreDrill',
+    'Failed to fetch restore drills',
+    'No restore drills found',
+  ],
   ['book-checks', 'books.listChecks', 'bookCheck', 'Failed to fetch checks', 'No checks found'],
   ['tax-rates', 'taxRates.list', 'taxRate', 'Failed to fetch tax rates', 'No tax rates found'],
   ['invoices', 'invoices.list', 'invoice', 'Failed to fetch invoices', 'No Invoices found'],

@@ -49,6 +49,7 @@ import {
   taxReport,
 } from './reports';
 import { reportSchedules } from './report-schedules';
+import { restoreDrills } from './restore-drills';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { savedReplies } from './saved-replies';
@@ -147,6 +148,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   auditLog,
   breaches,
   retention,
+  restoreDrills,
   selfAudits,
   jobs,
   webVitals,

@@ -103,6 +103,8 @@ const Environment = z.object({
   RETAIN_ANALYTICS_DAYS: days(ANALYTICS_DAYS),
   /* 0 for ever. */
   RETAIN_ORPHANED_MEDIA_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
+  /* 0 turns the notice about restore drills off. */
+  RESTORE_DRILL_DAYS: z.coerce.number().int().min(0).max(3650).default(35),
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   RECONCILE_SECONDS: z.coerce.number().positive().max(3600).default(20),

@@ -46,6 +46,7 @@ import { ordersRouter } from './orders/orders.router';
 import { pricesRouter } from './prices/prices.router';
 import { privacyRouter } from './privacy/privacy.router';
 import { productsRouter } from './products/products.router';
+import { restoreDrillsRouter } from './restore-drills/restore-drills.router';
 import { reconciliationRouter } from './reconciliation/reconciliation.router';
 import { refundRequestsRouter } from './refund-requests/refund-requests.router';
 import { refundsRouter } from './refunds/refunds.router';
@@ -122,6 +123,7 @@ export const appRouter = validateSynchronously(
     privacy: privacyRouter,
     products: productsRouter,
     reconciliation: reconciliationRouter,
+    restoreDrills: restoreDrillsRouter,
     reports: reportsRouter,
     reportSchedules: reportSchedulesRouter,
     retention: retentionRouter,

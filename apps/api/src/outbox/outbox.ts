@@ -113,6 +113,8 @@ export interface Effects {
   /** To the shop's own address, and into its file. The previous release does not know these two. */
   'mail.audit-anchor': { day: string };
   'audit.anchor-file': { day: string };
+  /** To the shop's own address. The previous release does not know it. */
+  'mail.restore-drill': { drillId: string };
   /** To one of the staff, of a run of a report schedule. The previous release does not know it. */
   'mail.report': { userId: string; runId: string };
   'mail.subscribed': { subscriberId: string };

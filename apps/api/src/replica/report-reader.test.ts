@@ -53,6 +53,7 @@ describe('procedures that read reports', () => {
       'reports.returns',
       'reports.sales',
       'reports.tax',
+      'restoreDrills.exportCsv',
       'returns.exportCsv',
       'reviews.exportCsv',
       'settlements.exportCsv',

@@ -147,6 +147,7 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   report_runs: { app: 'siu', worker: 'd' },
   report_schedule_recipients: { app: 'siud' },
   report_schedules: { app: 'siud' },
+  restore_drills: { app: 's', worker: 'd', workerLocks: 'id' },
   return_files: { app: 'sid', workerLocks: 'id', hidden: ['content'] },
   return_lines: { app: 'siu' },
   return_pickups: { app: 'siud' },

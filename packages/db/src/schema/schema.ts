@@ -55,6 +55,7 @@ export * from './refunds';
 export * from './reorder';
 export * from './replacements';
 export * from './report-schedules';
+export * from './restore-drills';
 export * from './return-pickups';
 export * from './returns';
 export * from './reviews';

@@ -28,6 +28,7 @@ interface ExportSource<T> {
     | 'complaints'
     | 'consents'
     | 'book-checks'
+    | 'restore-drills'
     | 'coupons'
     | 'shipments'
     | 'mails'

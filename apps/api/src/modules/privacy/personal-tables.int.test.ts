@@ -60,6 +60,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'settlement*': 'transfers of the payment provider, by its ids',
   'ledger_*':
     'amounts by account, with numbers of documents and ids; no person besides the reference of the order',
+  'restore_drills.*': 'results of restoring backups: figures and texts of checks',
   'self_audits.*': 'checks of the shop’s own screens',
   'stock_moves.note': 'notes of staff about stock',
   'saved_view_places.*': 'ids of views',

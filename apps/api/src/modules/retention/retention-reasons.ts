@@ -111,6 +111,11 @@ export const RETENTION_REASONS = {
     law: '',
   },
   settlement_reads: { what: 'Readings of settlements', why: 'To look up when each was read', law: '' },
+  restore_drills: {
+    what: 'Restore drills of backups, without persons',
+    why: 'To show that backups can be restored, and how long that takes',
+    law: '',
+  },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {
     what: 'Scheduled and proposed prices',

@@ -28,6 +28,7 @@ export type PurgedTable =
   | 'return_files'
   | 'review_photos'
   | 'self_audits'
+  | 'restore_drills'
   | 'settlement_reads'
   | 'imports'
   | 'draft_orders'
@@ -60,6 +61,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   return_files: sql`id`,
   review_photos: sql`id`,
   self_audits: sql`id`,
+  restore_drills: sql`id`,
   settlement_reads: sql`id`,
   imports: sql`id`,
   draft_orders: sql`id`,
@@ -123,6 +125,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
       select id from return_requests where coalesce(rejected_at, refunded_at, replaced_at) < ${before})`,
   review_photos: (before) =>
     sql`hidden_at < ${before} or review_id in (select id from reviews where removed_at < ${before})`,
+  restore_drills: (before) => sql`id < ${firstIdOf(before)} and started_at < ${before}`,
   self_audits: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   /* The first days of those that are done say since when payments are expected in a settlement. */
   settlement_reads: (before) =>

@@ -36,6 +36,8 @@ const PRICES_DAYS = 1095;
 const COMPLAINT_FILES_DAYS = 3 * 365 + 1;
 /** As long as prices: declarations refer to them. */
 const SELF_AUDITS_DAYS = PRICES_DAYS;
+/** Two years of monthly drills, to compare how long a restore takes. */
+const RESTORE_DRILLS_DAYS = 730;
 /** Long enough to answer a customer who asks about their link. */
 const DRAFT_ORDERS_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -66,6 +68,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     return_files: daysAgo(COMPLAINT_FILES_DAYS),
     review_photos: daysAgo(HIDDEN_PHOTO_DAYS),
     self_audits: daysAgo(SELF_AUDITS_DAYS),
+    restore_drills: daysAgo(RESTORE_DRILLS_DAYS),
     settlement_reads: daysAgo(SETTLEMENT_READ_DAYS),
     imports: daysAgo(UNDO_DAYS),
     draft_orders: daysAgo(DRAFT_ORDERS_DAYS),
@@ -104,6 +107,7 @@ const TABLES = [
   'return_files',
   'review_photos',
   'self_audits',
+  'restore_drills',
   'settlement_reads',
   'imports',
   'draft_orders',
