@@ -5,6 +5,7 @@ import { AdminContext, AdminUI, Resource } from 'react-admin';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { createAuthProvider, LOGIN_PATH } from './data/auth-provider';
 import { createDataProvider } from './data/data-provider';
+import { staffConfirmation } from './data/trpc';
 import { adminStore } from './components/admin-store';
 import { darkTheme, lightTheme } from './components/themes';
 import { BackOfficeLayout } from './components/BackOfficeLayout';
@@ -21,6 +22,8 @@ import { RESOURCES } from './resources/resources';
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
 const authProvider = createAuthProvider(RESOURCES);
 const dataProvider = createDataProvider(RESOURCES, dashboardActions);
+
+staffConfirmation.ask = async () => (await import('./components/step-up/confirm-staff')).confirmStaff();
 
 /** Automatic refetches pause while a dialog covers the data. */
 const noDialogIsOpen = () => !isDialogOpen();

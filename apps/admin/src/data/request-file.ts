@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { freshToken } from '@aabha/web/session/fresh-token';
 import { refusalReason } from './refusal-reason';
-import { OFFLINE } from './trpc';
+import { OFFLINE, staffConfirmation } from './trpc';
 
 async function refusalOf(response: Response): Promise<HttpError> {
   const { message, data } = (await response.json().catch(() => ({}))) as {
@@ -14,7 +14,7 @@ async function refusalOf(response: Response): Promise<HttpError> {
 /** Returns whether a refused request is to be sent again: staff have confirmed that it is them. */
 async function isToRepeat(refusal: HttpError): Promise<boolean> {
   if (refusalReason(refusal) !== 'STEP_UP_REQUIRED') return false;
-  return (await import('./step-up')).confirmStaff();
+  return staffConfirmation.ask();
 }
 
 async function send(path: string, body: object, signal: AbortSignal): Promise<Response> {

@@ -51,7 +51,7 @@ async function answer({ options }: { options: PublicKeyCredentialRequestOptionsJ
 /** Returns the answer of a passkey of anybody, for the sign-in. */
 export const askAnyPasskey = () => api.passkeys.startSignIn.mutate({}).catch(toHttpError).then(answer);
 /** Returns the answer of a passkey of the signed-in person. */
-const askOwnPasskey = () => api.passkeys.startUse.mutate({}).catch(toHttpError).then(answer);
+export const askOwnPasskey = () => api.passkeys.startUse.mutate({}).catch(toHttpError).then(answer);
 
 export const supportsPasskeys = browserSupportsWebAuthn;
 

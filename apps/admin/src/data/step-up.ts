@@ -1,30 +1,8 @@
 import { api, toHttpError } from './trpc';
 
-/** A call that was refused while another one was confirmed is sent again without a second question. */
-const JUST_CONFIRMED_MS = 2000;
-
-let pending: Promise<boolean> | undefined;
-let confirmedAtMs = -Infinity;
-
+/** Returns how the account can confirm that it is its person (docs/spec/staff-sign-in.md#confirmation). */
 export const getStepUpWays = () => api.staffSignIn.stepUpWays.query().then(({ ways }) => ways, toHttpError);
+
+/** Confirms the session by one of those ways. */
 export const stepUp = (input: Parameters<typeof api.staffSignIn.stepUp.mutate>[0]) =>
   api.staffSignIn.stepUp.mutate(input).catch(toHttpError);
-
-async function ask(): Promise<boolean> {
-  const { askForConfirmation } = await import('../components/step-up/ask-for-confirmation');
-  const isConfirmed = await askForConfirmation();
-  if (isConfirmed) confirmedAtMs = performance.now();
-  return isConfirmed;
-}
-
-/**
- * Asks staff to confirm that it is them, in one dialog for all calls that need it at the same time. Returns whether they did
- * (docs/spec/staff-sign-in.md#confirmation).
- */
-export function confirmStaff(): Promise<boolean> {
-  if (performance.now() - confirmedAtMs < JUST_CONFIRMED_MS) return Promise.resolve(true);
-  pending ??= ask().finally(() => {
-    pending = undefined;
-  });
-  return pending;
-}

@@ -1,18 +1,4 @@
-import type {
-  ReportDisposition,
-  ReportedDirective,
-  ReportingApp,
-} from '@aabha/contracts/browser-reports/browser-reports.values';
-
-/** What is counted of a report: nothing else of it is stored. */
-export interface ReadReport {
-  app: ReportingApp;
-  disposition: ReportDisposition;
-  directive: ReportedDirective;
-  blocked: string;
-  page: string;
-  sample: string;
-}
+import type { ReadReport } from '@aabha/contracts/browser-reports/read-report';
 
 /** Counts reports of browsers, without who sent them. */
 export interface BrowserReports {

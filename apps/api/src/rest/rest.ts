@@ -7,7 +7,7 @@ import { cacheReads } from '../cache/cached-reads';
 import { limitsOf } from '../http/receive-bodies';
 import { appRouter } from '../modules/router';
 import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
-import { registerBrowserReports } from './browser-reports-route';
+import { registerBrowserReports } from './register-browser-reports';
 import { registerPaymentWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';
 import { isSmall } from '../trpc/safe-text';

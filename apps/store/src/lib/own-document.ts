@@ -3,7 +3,7 @@
  * at the present address, whose document does not (docs/decisions/057-trusted-types.md); the promise then stays pending.
  */
 export async function ownDocument(): Promise<void> {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [opened] = performance.getEntriesByType('navigation');
   if (!opened?.serverTiming?.some(({ name }) => name === 'trusted-types')) return;
   /* The router writes the address in a microtask. */
   await new Promise((resolve) => setTimeout(resolve));

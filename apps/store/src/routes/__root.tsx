@@ -19,7 +19,7 @@ import { ScriptPreloads } from '../layout/ScriptPreloads';
 import { Shell } from '../layout/Shell';
 import { whenOnline } from '../lib/connection';
 import { replayPreHydrationInput, PRE_HYDRATION_INPUT_SCRIPT } from '../lib/pre-hydration-input';
-import { DEFAULT_TRUSTED_TYPES_SCRIPT } from '../lib/default-trusted-types';
+import { DEFAULT_TRUSTED_TYPES_SCRIPT } from '../lib/default-trusted-types-script';
 import { DEFERRED_LAYOUT_SCRIPT, layOutDeferred } from '../lib/deferred-layout';
 import { REMEMBERED_PIN_SCRIPT } from '../lib/remembered-pin';
 import type { RouterContext } from '../lib/router-context';

@@ -69,7 +69,7 @@ export const StartSecondFactorInput = z.strictObject({ password: OwnPassword });
 export type StartSecondFactorInput = z.output<typeof StartSecondFactorInput>;
 
 /** Begins to add a passkey: needs the password, and a second factor where the account has one. */
-export const StartPasskeyInput = z.strictObject({ password: ownPassword, code, passkey });
+export const StartPasskeyInput = z.strictObject({ password: OwnPassword, code, passkey });
 export type StartPasskeyInput = z.output<typeof StartPasskeyInput>;
 export const RemovePasskeyInput = z.strictObject({ id: Id, code, passkey });
 export type RemovePasskeyInput = z.output<typeof RemovePasskeyInput>;

@@ -57,10 +57,9 @@ describe('a confirmed session', () => {
 });
 
 it('is confirmed with a code where there is a second factor, else with the password', () => {
-  expect([stepUpWays({ hasFactor: true }), stepUpWays({ hasFactor: false })]).toEqual([
-    ['code'],
-    ['password'],
-  ]);
+  expect(stepUpWays({ factor: true, passkey: true })).toEqual(['passkey', 'code']);
+  expect(stepUpWays({ factor: true, passkey: false })).toEqual(['code']);
+  expect(stepUpWays({ factor: false, passkey: false })).toEqual(['password']);
 });
 
 it('asks for refunds above ₹50,000, of several for their sum', () => {

@@ -36,10 +36,9 @@ export function isConfirmed(
   return until !== null && now.getTime() < until.getTime();
 }
 
-/** Returns how an account can confirm that it is its person. */
-export const stepUpWays = ({ hasFactor }: { hasFactor: boolean }): StepUpWay[] => [
-  hasFactor ? 'code' : 'password',
-];
+/** Returns how an account can confirm that it is its person, the preferred way first. A code may be a recovery code. */
+export const stepUpWays = (has: { factor: boolean; passkey: boolean }): StepUpWay[] =>
+  has.factor ? [...(has.passkey ? ['passkey' as const] : []), 'code'] : ['password'];
 
 /** Returns whether an act that refunds these amounts needs a confirmed session: their sum counts. */
 export const isLargeRefund = (...amounts: readonly Paise[]): boolean =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../wire/wire.schema';
+import { PasskeyAssertion } from './passkeys.schema';
 import { OwnPassword, SecondFactorCode } from './second-factor.schema';
 import { STEP_UP_WAYS } from './step-up.values';
 
@@ -9,10 +10,13 @@ export const StepUpInput = z
     code: SecondFactorCode.optional().meta({
       description: 'Of the authenticator app, or a recovery code; where the account has a second factor.',
     }),
+    passkey: PasskeyAssertion.optional().meta({
+      description: 'The answer of one of the passkeys of the account, in place of `code`.',
+    }),
     password: OwnPassword.optional().meta({ description: 'Where the account has no second factor.' }),
   })
-  .refine(({ code, password }) => (code === undefined) !== (password === undefined), {
-    error: 'Please give either a code or your password.',
+  .refine((given) => Object.values(given).filter((proof) => proof !== undefined).length === 1, {
+    error: 'Please give either a code, a passkey or your password.',
   });
 export type StepUpInput = z.output<typeof StepUpInput>;
 

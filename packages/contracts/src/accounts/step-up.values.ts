@@ -9,6 +9,6 @@ export const STEP_UP_REFUND_PAISE = paise(50_000_00);
 /** A price that changes by more than this in either direction needs a confirmed session. */
 export const STEP_UP_PRICE_PERCENT = 30;
 
-/** How staff can confirm that it is them: a code of the second factor, or the password where there is none. */
-export const STEP_UP_WAYS = ['code', 'password'] as const;
+/** How staff can confirm that it is them: by their second factor, or by the password where there is none. */
+export const STEP_UP_WAYS = ['passkey', 'code', 'password'] as const;
 export type StepUpWay = (typeof STEP_UP_WAYS)[number];

@@ -1,5 +1,5 @@
 import { ProofForm } from './ProofForm';
-import type { WayFormProps } from './way-forms';
+import type { WayFormProps } from './way-form-props';
 
 /** Confirms by a code of the second factor. */
 export function CodeWay({ onConfirm, onCancel }: WayFormProps) {

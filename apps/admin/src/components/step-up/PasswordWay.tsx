@@ -1,5 +1,5 @@
 import { ProofForm } from './ProofForm';
-import type { WayFormProps } from './way-forms';
+import type { WayFormProps } from './way-form-props';
 
 /** Confirms by the password, where the account has no second factor. */
 export function PasswordWay({ onConfirm, onCancel }: WayFormProps) {

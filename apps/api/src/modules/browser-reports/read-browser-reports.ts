@@ -5,7 +5,7 @@ import {
   type ReportedDirective,
   type ReportingApp,
 } from '@aabha/contracts/browser-reports/browser-reports.values';
-import type { ReadReport } from '../../context/browser-reports.types';
+import type { ReadReport } from '@aabha/contracts/browser-reports/read-report';
 import { blockedSource, isOfExtension } from './blocked-source';
 import { pagePattern } from './page-pattern';
 import { sinkOf } from './sink-of';

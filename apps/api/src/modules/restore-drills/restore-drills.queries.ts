@@ -9,6 +9,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
+import { media } from '@aabha/db/schema/media';
 import { restoreDrills } from '@aabha/db/schema/restore-drills';
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
@@ -143,3 +144,7 @@ export async function updateDrill(db: DbOrTx, id: string, result: DrillResult): 
     .set(result)
     .where(and(eq(restoreDrills.id, id), ne(restoreDrills.outcome, 'passed')));
 }
+
+/** Returns the names of the pictures' files for browsers without newer formats, which every picture has. */
+export const selectFallbackFiles = (db: DbOrTx) =>
+  db.select({ fallbackFile: media.fallbackFile }).from(media);

@@ -8,10 +8,10 @@ import { sha256Of, type Manifest } from '@aabha/db/backup/manifest';
 import { REFERENCE_TABLES } from '@aabha/db/backup/tables';
 import type { Db } from '@aabha/db/client';
 import { isMigrated, newestMigration } from '@aabha/db/migrate';
-import { media } from '@aabha/db/schema/media';
 import { verifyAudit } from '../audit/verify-audit.service';
 import { verifyBooks } from '../books/verify-books.service';
 import { verifyLedger } from '../ledger/verify-ledger.service';
+import { selectFallbackFiles } from './restore-drills.queries';
 
 /** A backup that was restored. */
 interface RestoredBackup {
@@ -79,7 +79,7 @@ async function checkPictures({ db, manifest, mediaFolder, signal }: RestoredBack
     if (found !== sha256) flaws.push(`${name} is damaged or missing.`);
   }
   const names = new Set(pictures.map(({ name }) => name));
-  for (const { fallbackFile } of await db.select({ fallbackFile: media.fallbackFile }).from(media))
+  for (const { fallbackFile } of await selectFallbackFiles(db))
     if (!names.has(fallbackFile)) flaws.push(`${fallbackFile} is in a row, and not in the backup.`);
   return findingOf(`${counted(pictures.length, 'picture')} compared with their checksums.`, flaws);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_TRUSTED_TYPES_SCRIPT } from './default-trusted-types';
+import { DEFAULT_TRUSTED_TYPES_SCRIPT } from './default-trusted-types-script';
 
 type Rule = (text: string) => string | null;
 type Rules = Record<'createHTML' | 'createScriptURL' | 'createScript', Rule>;
