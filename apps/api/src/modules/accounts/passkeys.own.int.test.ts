@@ -139,14 +139,14 @@ it('confirms a session before a protected act, where it is one of the account', 
   expect((await stepUpWays.query()).ways).toEqual(['passkey', 'code']);
   at.clock.advance(16 * 60_000);
   expect((await stepUpWays.query()).confirmed_until).toBeNull();
-  await expect(
-    stepUp.mutate({ passkey: await ownAnswer(at.shop, other.token, other.authenticator) }),
-  ).rejects.toMatchObject(refused('PASSKEY_WRONG', 401));
+  await expect(stepUp.mutate({ passkey: await ownAnswer(at.shop, other) })).rejects.toMatchObject(
+    refused('PASSKEY_WRONG', 401),
+  );
   await expect(stepUp.mutate({ password: PASSWORD })).rejects.toMatchObject(
     refused('SECOND_FACTOR_REQUIRED', 401),
   );
   const { confirmed_until } = await stepUp.mutate({
-    passkey: await ownAnswer(at.shop, token, authenticator),
+    passkey: await ownAnswer(at.shop, { token, authenticator }),
   });
   expect(confirmed_until).not.toBeNull();
   expect((await stepUpWays.query()).confirmed_until).toBe(confirmed_until);

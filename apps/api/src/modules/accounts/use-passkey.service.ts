@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PasskeyAssertion } from '@aabha/contracts/accounts/passkeys.schema';
 import { challengeOf } from './challenge-of';
-import { isCounterRegression } from '@aabha/contracts/accounts/passkeys.rules';
+import { isCounterRegression } from '@aabha/contracts/accounts/is-counter-regression';
 import { PASSKEY_CHALLENGE_MINUTES, type PasskeyPurpose } from '@aabha/contracts/accounts/passkeys.values';
 import { appError } from '@aabha/contracts/errors/errors';
 import { inTx } from '@aabha/db/tx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCounterRegression } from './passkeys.rules';
+import { isCounterRegression } from './is-counter-regression';
 
 describe('the counter of an assertion', () => {
   it.each([
