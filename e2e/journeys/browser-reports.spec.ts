@@ -45,7 +45,7 @@ test('text that is written as HTML is blocked in the shop, and the report is in 
   expect(await attack(page)).toEqual({ html: 'TypeError', text: 'TypeError', ran: false });
   expect(await injectHandler(page)).toBe(false);
   expect((await page.goto(`${urls.admin}/admin-login`))?.headers()['content-security-policy']).toContain(
-    "require-trusted-types-for 'script'; trusted-types mail-frame",
+    "require-trusted-types-for 'script'; trusted-types default mail-frame",
   );
   expect(await attack(page)).toEqual({ html: 'TypeError', text: 'TypeError', ran: false });
   await enterBackOffice(page, staff.superAdmin);

@@ -15,7 +15,7 @@ runWebServer('The back office', async () => {
     logLevel: config.LOG_LEVEL,
     connectionsPerNetwork: config.CONNECTIONS_PER_NETWORK,
     requestTimeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
-    pages: { app: 'admin', trustedTypes: config.TRUSTED_TYPES, policies: ['mail-frame'] },
+    pages: { app: 'admin', trustedTypes: config.TRUSTED_TYPES, policies: ['default', 'mail-frame'] },
     files: { root, hashedPrefixes: ['/assets/'] },
   });
   const page = readFileSync(`${root}/index.html`, 'utf8');

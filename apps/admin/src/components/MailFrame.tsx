@@ -6,7 +6,7 @@ interface HtmlPolicy {
 type PolicyFactory = { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy };
 
 const asIs: HtmlPolicy = { createHTML: (html) => html };
-/** The only policy of the back office: the frame runs no script, whatever the mail has (docs/decisions/057-trusted-types.md). */
+/** Besides the default one the only policy of the back office: the frame runs no script, whatever the mail has (docs/decisions/057-trusted-types.md). */
 const mails =
   (window as Window & { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('mail-frame', asIs) ??
   asIs;

@@ -1,10 +1,12 @@
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { isConfirmed } from '@aabha/contracts/accounts/step-up.rules';
 import { appError } from '@aabha/contracts/errors/errors';
-import type { RequestContext } from '../context/context';
 import type { Caller } from './caller';
 
-type Asking = Pick<RequestContext, 'config' | 'now'>;
+interface Asking {
+  config: { STEP_UP_MINUTES: number };
+  now: () => Date;
+}
 
 /**
  * Returns whether a caller may do what needs a confirmed session: staff who proved lately who they are, and whoever is not

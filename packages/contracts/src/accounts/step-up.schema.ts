@@ -17,7 +17,8 @@ export const StepUpInput = z
   })
   .refine((given) => Object.values(given).filter((proof) => proof !== undefined).length === 1, {
     error: 'Please give either a code, a passkey or your password.',
-  });
+  })
+  .meta({ example: { code: '482 193' } });
 export type StepUpInput = z.output<typeof StepUpInput>;
 
 const confirmed_until = Instant.nullable().meta({

@@ -62,6 +62,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Phone number must be 10 digits.': PHONE_DIGITS,
   'Phone number must be exactly 10 digits.': PHONE_DIGITS,
   'Contact must be exactly 10 digits': PHONE_DIGITS,
+  'Please give either a code, a passkey or your password.': 'कोड, पासकी या अपना पासवर्ड, इनमें से कोई एक दें।',
   'Password is required.': 'पासवर्ड लिखें।',
   'New password is required.': 'नया पासवर्ड लिखें।',
   'Please enter the code of your authenticator app.': 'अपने ऑथेंटिकेटर ऐप का कोड लिखें।',
