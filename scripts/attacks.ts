@@ -3,7 +3,7 @@ import type { AttackedShop, AttackResult } from './attacks/attacked-shop';
 import { uploadBrokenPictures } from './attacks/broken-pictures';
 import { askHiddenPaths } from './attacks/hidden-paths';
 import { injectSql, scanPages } from './attacks/scanners';
-import { signInDemo } from './attacks/sign-in';
+import { signInDemo } from './attacks/sign-in-demo';
 import { walkDocument } from './attacks/walk-document';
 
 /*

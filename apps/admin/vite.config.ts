@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { jitlessZod } from '../../packages/web/src/jitless-zod';
 import { precompress } from '../../packages/web/src/precompress';
 import { scopedNames } from '../../packages/web/src/scoped-names';
 import { stripSchemaDocs } from '../../packages/web/src/strip-schema-docs';
@@ -37,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [react(), stripSchemaDocs(), precompress('dist/client')],
+        plugins: [react(), stripSchemaDocs(), jitlessZod(), precompress('dist/client')],
         css: { modules: { generateScopedName: scopedNames(project) } },
         /* Nothing is inlined: the Content-Security-Policy loads fonts from files only. */
         build: {

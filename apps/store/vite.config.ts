@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { LANGUAGE_FACTS, LANGUAGES, TRANSLATIONS } from '../../packages/contracts/src/language/language';
 import { dropUnusedColorsPlugin } from '../../packages/web/src/drop-unused-colors';
+import { jitlessZod } from '../../packages/web/src/jitless-zod';
 import { precompress } from '../../packages/web/src/precompress';
 import { scopedNames } from '../../packages/web/src/scoped-names';
 import { stripSchemaDocs } from '../../packages/web/src/strip-schema-docs';
@@ -130,6 +131,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     router,
     react(),
     stripSchemaDocs(),
+    jitlessZod(),
     ...(isSsrBuild ? [] : [dropUnusedColorsPlugin(), precompress(clientFolder(mode))]),
   ],
   css: { modules: { generateScopedName: scopedNames(project) } },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { bytesOf, Caller } from '../load/load';
 import { runShoppers } from '../hostile/shoppers';
-import { startSoak } from './environment';
+import { startSoak } from './start-soak';
 import { growthOf, type Sample } from '../../scripts/soak/growth';
 
 const MINUTES = Number(process.env.MINUTES || 60);

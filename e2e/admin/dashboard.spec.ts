@@ -11,7 +11,7 @@ test('what needs someone today leads to its rows, and a narrowed list can be wid
   await buy(await newShopper(), await television(21));
   await enterBackOffice(page, staff.superAdmin);
   const today = page.getByRole('region', { name: 'Needs attention today' });
-  await expect(today.getByRole('link')).toHaveCount(15);
+  await expect(today.getByRole('link')).toHaveCount(16);
   await today.getByRole('link', { name: /To ship: under 1 day old/ }).click();
   await expect(page).toHaveURL(/orders\?filter=.*Pending/);
   await expect(page.getByRole('cell', { name: 'Pending', exact: true }).first()).toBeVisible();

@@ -9,7 +9,7 @@ test('messages: a visitor is redirected to sign-in and back', async ({ page }) =
   await expect(page).toHaveURL(/\/admin-login/);
   await page.getByLabel('Email').fill(staff.subAdmin.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(staff.subAdmin.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Login Successfull')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.goto('/admin-login');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test('a second factor is set up, asked for at the next sign-in, and removed with a recovery code', async ({
@@ -61,18 +61,18 @@ test('a second factor is set up, asked for at the next sign-in, and removed with
   await expect(theirs.getByText('Of your authenticator app, or a recovery code.')).toBeVisible();
   await expectUsable(theirs, 'the code of the sign-in');
   await theirs.getByLabel('Code').fill('000000');
-  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(theirs.getByText('This code is not correct, or it was used already.')).toBeVisible();
   /* The code of the present step was used to set it up. */
   await theirs.getByLabel('Code').fill(authenticatorCode(secret, 1));
-  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(theirs).toHaveURL(/\/admin-dashboard/);
 
   await theirs.getByRole('link', { name: 'Sign-in Security' }).click();
-  await theirs.getByRole('button', { name: 'Remove second factor' }).click();
+  await theirs.getByRole('button', { name: 'Remove authenticator app' }).click();
   await theirs.getByLabel('Code').fill(recovery);
-  await theirs.getByRole('button', { name: 'Remove' }).click();
-  await expect(theirs.getByText('Your second factor is off.')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(theirs.getByText('Your authenticator app is off.')).toBeVisible();
   await theirs.close();
 });
 

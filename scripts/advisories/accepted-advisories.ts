@@ -6,7 +6,7 @@ interface Accepted {
 }
 
 /** By the identifier of the advisory. */
-export const ACCEPTED_ADVISORIES: Readonly<Record<string, Accepted>> = {};
+const ACCEPTED_ADVISORIES: Readonly<Record<string, Accepted>> = {};
 
 /** Returns whether an advisory is accepted on a day. */
 export const isAccepted = (

@@ -4,7 +4,7 @@ import { affectedPackages, type AffectedPackage, type OsvAdvisory } from './affe
 import type { LockedPackage } from './locked-packages';
 
 /** What was found in a folder of advisories. */
-export interface FoundAdvisories {
+interface FoundAdvisories {
   /** The number of advisories that were read. */
   read: number;
   affected: AffectedPackage[];

@@ -14,7 +14,7 @@ function run(program: string, args: readonly string[]): string | undefined {
     timeout: LONGEST_MS,
     maxBuffer: 1e8,
   });
-  return (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT' ? undefined : `${stdout}${stderr}`;
+  return error && 'code' in error && error.code === 'ENOENT' ? undefined : `${stdout}${stderr}`;
 }
 
 const notInstalled = (program: string): AttackResult => ({

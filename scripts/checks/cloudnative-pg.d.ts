@@ -39,6 +39,14 @@ export interface Cluster {
   };
 }
 
+/** A further database of a cluster. */
+export interface Database {
+  apiVersion: 'postgresql.cnpg.io/v1';
+  kind: 'Database';
+  metadata: Metadata;
+  spec: { name: string; owner: string; cluster: { name: string } };
+}
+
 /** A PgBouncer before a cluster. */
 export interface Pooler {
   apiVersion: 'postgresql.cnpg.io/v1';

@@ -41,3 +41,12 @@ it.each(SETTINGS)('%s names all that production requires of the shop', (file) =>
   const names = [...named].map(([, name]) => name);
   expect(names).toEqual(expect.arrayContaining(['STORE_URL', 'ADMIN_URL']));
 });
+
+it('the Caddyfile, which replaces the header of the web servers, asks for https as long and for all names below', () => {
+  const caddyfile = readFileSync(join(root, 'deploy/server/Caddyfile'), 'utf8');
+  const headers = readFileSync(join(root, 'packages/web/src/security-headers.ts'), 'utf8');
+  const [, seconds = ''] = /TWO_YEARS_SECONDS = ([\d_]+)/.exec(headers) ?? [];
+  expect(caddyfile).toContain(
+    `Strict-Transport-Security "max-age=${seconds.replaceAll('_', '')}; includeSubDomains"`,
+  );
+});

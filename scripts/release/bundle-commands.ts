@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 /** Commands of an operator that a release has; those for development and demo data stay in the checkout. */
 const COMMANDS = [
-  ...['db-migrate', 'db-roles', 'db-pin-codes', 'db-backup', 'db-restore'],
+  ...['db-migrate', 'db-roles', 'db-pin-codes', 'db-backup', 'db-restore', 'db-restore-drill'],
   ...[
     'books-verify',
     'audit-verify',

@@ -19,6 +19,7 @@ export const LAUNCHED: Readonly<Record<string, Launched>> = {
   'pin-codes': { module: 'apps/api/dist/commands/db-pin-codes.js' },
   backup: { module: 'apps/api/dist/commands/db-backup.js' },
   restore: { module: 'apps/api/dist/commands/db-restore.js' },
+  'restore-drill': { module: 'apps/api/dist/commands/db-restore-drill.js' },
   'media-copy': { module: 'apps/api/dist/commands/media-copy.js' },
   'verify-books': { module: 'apps/api/dist/commands/books-verify.js' },
   'verify-audit': { module: 'apps/api/dist/commands/audit-verify.js' },

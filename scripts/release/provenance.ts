@@ -5,7 +5,7 @@ import { sha256 } from './sha256';
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 
 /** What a release was built from. */
-export interface BuiltFrom {
+interface BuiltFrom {
   version: string;
   commit: string | undefined;
   /** The signed tag of the commit, where the release was built for one. */
@@ -39,7 +39,7 @@ export function provenanceOf(sums: string, from: BuiltFrom) {
   };
 }
 
-export type Provenance = ReturnType<typeof provenanceOf>;
+type Provenance = ReturnType<typeof provenanceOf>;
 
 /** A signed statement in the JSON form of DSSE. */
 interface Envelope {

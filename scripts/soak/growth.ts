@@ -23,7 +23,7 @@ const BARS: Readonly<Record<keyof Sample, { share: number; extra: number }>> = {
   due: { share: 0, extra: 20 },
 };
 
-export interface Growth {
+interface Growth {
   figure: keyof Sample;
   /** The medians of the third and of the last quarter. */
   before: number;

@@ -8,6 +8,7 @@ import { openInvoiceNumbers } from '@aabha/api/modules/invoices/invoice-numbers'
 import { openLiveChanges } from '@aabha/api/modules/live/live-changes';
 import { openLiveSettings } from '@aabha/api/modules/settings/live-settings';
 import { openWaitingRooms } from '@aabha/api/modules/waiting-room/waiting-rooms';
+import { openBrowserReports } from '@aabha/api/modules/browser-reports/browser-reports';
 import { openRefusedPins } from '@aabha/api/modules/refused-pins/refused-pins';
 import { openRateLimits } from '@aabha/api/core/rate-limits';
 import { openDatabase } from '@aabha/db/client';
@@ -30,6 +31,7 @@ export async function openOperatorDeps(
   const ports = openPorts(config, () => settings.mailFrom);
   await settings.refresh();
   const refusedPins = openRefusedPins(db, () => ports.clock.now(), log);
+  const browserReports = openBrowserReports(db, () => ports.clock.now(), log);
   const invoiceNumbers = openInvoiceNumbers(db, () => ports.clock.now());
   return {
     deps: {
@@ -46,11 +48,13 @@ export async function openOperatorDeps(
       waitingRooms: openWaitingRooms(db, () => ports.clock.now(), log),
       handlers: transactionHandlers,
       refusedPins,
+      browserReports,
       log,
     },
     async close() {
       live.stop();
       await refusedPins.stop();
+      await browserReports.stop();
       ports.mail.close();
       await close();
     },

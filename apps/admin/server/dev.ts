@@ -30,7 +30,7 @@ runWebServer('The back office', async () => {
     if (!own) return done();
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  registerPages(app, (request) =>
+  registerPages(app, config.STORE_URL, (request) =>
     vite.transformIndexHtml(request.url, readFileSync(`${root}/index.html`, 'utf8')),
   );
   app.addHook('onClose', () => vite.close());

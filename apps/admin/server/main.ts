@@ -15,10 +15,11 @@ runWebServer('The back office', async () => {
     logLevel: config.LOG_LEVEL,
     connectionsPerNetwork: config.CONNECTIONS_PER_NETWORK,
     requestTimeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
+    pages: { app: 'admin', trustedTypes: config.TRUSTED_TYPES, policies: ['default', 'mail-frame'] },
     files: { root, hashedPrefixes: ['/assets/'] },
   });
   const page = readFileSync(`${root}/index.html`, 'utf8');
-  registerPages(app, () => page);
+  registerPages(app, config.STORE_URL, () => page);
   stopOnSignals({ app, log: app.log, drainMs: config.DRAIN_SECONDS * 1000 });
   await listen(app, { host: config.HOST, port: config.ADMIN_PORT, variable: 'ADMIN_PORT' });
 });

@@ -6,9 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  */
 const PAGES = ['/admin-login', '/admin-enrol', '/admin-reset', '/admin-dashboard', '/admin-dashboard/*'];
 
-/** Serves the page for every path of the back office; `/` redirects there. */
+/** Serves the page for every path of the back office; `/` redirects there, and security.txt to that of the shop. */
 export function registerPages(
   app: FastifyInstance,
+  storeUrl: string,
   page: (request: FastifyRequest) => string | Promise<string>,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -18,6 +19,8 @@ export function registerPages(
       .send(await page(request));
   for (const path of PAGES) app.get(path, send);
   app.get('/', (_request, reply) => reply.redirect('/admin-dashboard'));
+  const securityTxt = new URL('/.well-known/security.txt', storeUrl).href;
+  app.get('/.well-known/security.txt', (_request, reply) => reply.redirect(securityTxt));
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('Not found.'),
   );

@@ -1,10 +1,12 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { AdminContext, AdminUI, localStorageStore, Resource } from 'react-admin';
+import { AdminContext, AdminUI, Resource } from 'react-admin';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { createAuthProvider, LOGIN_PATH } from './data/auth-provider';
 import { createDataProvider } from './data/data-provider';
+import { staffConfirmation } from './data/trpc';
+import { adminStore } from './components/admin-store';
 import { darkTheme, lightTheme } from './components/themes';
 import { BackOfficeLayout } from './components/BackOfficeLayout';
 import { BackOfficeNotification } from './components/BackOfficeNotification';
@@ -20,7 +22,8 @@ import { RESOURCES } from './resources/resources';
 const Dashboard = lazy(() => import('./dashboard/Dashboard'));
 const authProvider = createAuthProvider(RESOURCES);
 const dataProvider = createDataProvider(RESOURCES, dashboardActions);
-const store = localStorageStore('1', 'back-office');
+
+staffConfirmation.ask = async () => (await import('./components/step-up/confirm-staff')).confirmStaff();
 
 /** Automatic refetches pause while a dialog covers the data. */
 const noDialogIsOpen = () => !isDialogOpen();
@@ -36,7 +39,7 @@ function Context() {
       dataProvider={dataProvider}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
-      store={store}
+      store={adminStore}
       theme={lightTheme}
       darkTheme={darkTheme}
     >

@@ -13,6 +13,7 @@ import {
 import { mailAlertConfirm, mailAlertPrice, mailAlertStock } from './modules/alerts/alerts.mails';
 import { mailAuditAnchor } from './modules/audit/audit-anchor.mails';
 import { writeAnchorFile } from './modules/audit/anchor-file.service';
+import { mailRestoreDrill } from './modules/restore-drills/restore-drills.mails';
 import { recordMails } from './mails/record-mails';
 import { mailOrderMention } from './modules/order-notes/order-notes.mails';
 import { mailOrderLate } from './modules/orders/orders.late.mails';
@@ -133,6 +134,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.webhook-paused': mailWebhookPaused,
   'mail.audit-anchor': mailAuditAnchor,
   'audit.anchor-file': writeAnchorFile,
+  'mail.restore-drill': mailRestoreDrill,
   'mail.reorder': mailReorder,
   'mail.report': mailReport,
   'mail.subscribed': mailSubscribed,

@@ -13,6 +13,7 @@ import { openApiMetrics } from './metrics/api-metrics';
 import { openPorts } from './ports';
 import { openInvoiceNumbers } from './modules/invoices/invoice-numbers';
 import { openLiveChanges } from './modules/live/live-changes';
+import { openBrowserReports } from './modules/browser-reports/browser-reports';
 import { openRefusedPins } from './modules/refused-pins/refused-pins';
 import { openLiveSettings } from './modules/settings/live-settings';
 import { openWaitingRooms } from './modules/waiting-room/waiting-rooms';
@@ -53,6 +54,7 @@ function openServices(config: Config, db: AppDeps['db'], log: ReturnType<typeof 
     invoiceNumbers: openInvoiceNumbers(db, now),
     waitingRooms: openWaitingRooms(db, now, log),
     refusedPins: openRefusedPins(db, now, log),
+    browserReports: openBrowserReports(db, now, log),
   };
 }
 
@@ -67,7 +69,7 @@ async function main(): Promise<void> {
   const { close: closeDatabases, ...databases } = openDatabases(config, metrics?.observerOf);
   const replica = openReplica(config, { primary: databases.db, log, observerOf: metrics?.observerOf });
   const services = openServices(config, databases.db, log);
-  const { settings, waitingRooms, refusedPins, cache, ports } = services;
+  const { settings, waitingRooms, refusedPins, browserReports, cache, ports } = services;
   const deps: AppDeps = {
     config,
     ...databases,
@@ -95,6 +97,7 @@ async function main(): Promise<void> {
       settings.stop();
       waitingRooms.stop();
       await refusedPins.stop();
+      await browserReports.stop();
       await cache.stop();
       ports.mail.close();
       await replica?.stop();

@@ -9,6 +9,7 @@ import { LANGUAGES, type Language } from './languages';
 import { offline } from './offline';
 import { pages } from './pages';
 import type { RenderWorkerData } from './render-worker.types';
+import { pagePolicy } from './page-policy';
 import { openStoreMetrics } from './store-metrics';
 import { readStoreConfig, type StoreConfig } from './store-config';
 import { startWorkerRenderer, type WorkerRenderer } from './worker-renderer';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     logLevel: config.LOG_LEVEL,
     connectionsPerNetwork: config.CONNECTIONS_PER_NETWORK,
     requestTimeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
+    pages: pagePolicy(config),
     files: {
       root: CLIENT_FOLDER,
       hashedPrefixes: LANGUAGES.map(({ basePath }) => `${basePath}/assets/`),

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORDS } from '@aabha/contracts/accounts/accounts.rules';
 import { STAFF_PASSWORD_MIN } from '@aabha/contracts/accounts/accounts.values';
 import { isBreachedPassword } from './breached-passwords';
+import { GUESSABLE_PASSWORD, isGuessablePassword } from './guessable-password';
 
 const LONGEST = 128;
 
@@ -12,4 +13,5 @@ export function checkStaffPassword(password: string, isProduction: boolean): voi
     throw new Error(`A password has ${STAFF_PASSWORD_MIN} to ${LONGEST} characters.`);
   if (isBreachedPassword(password))
     throw new Error('This password is in a public list of stolen passwords. Choose another one.');
+  if (isGuessablePassword(password)) throw new Error(GUESSABLE_PASSWORD);
 }

@@ -13,6 +13,9 @@ beforeAll(async () => {
   await createSuperAdmin(database.directUrl, owner, true);
   await database.sql`insert into authenticators (staff_id, kind, sealed_secret, last_step, confirmed_at)
     select id, 'totp', 'sealed', 1, now() from users`;
+  await database.sql`insert into passkeys
+      (staff_id, credential_id, public_key, counter, transports, is_multi_device, is_backed_up, name)
+    select id, 'credential', 'key', 0, '{}', false, false, 'Work phone' from users`;
   await database.sql`insert into recovery_codes (staff_id, hash) select id, repeat('a', 64) from users`;
 });
 afterAll(() => database.close());
@@ -33,17 +36,18 @@ it('refuses a password that staff may not choose, and an address without a staff
   expect(await count('authenticators')).toBe(1);
 });
 
-it('sets the password, removes the second factor, ends sessions, and is in the audit log', async () => {
+it('sets the password, removes the second factors, ends sessions, and is in the audit log', async () => {
   await reset('owner@SHOP.example');
   const [row] = await database.sql`select * from users where role = 'SuperAdmin'`;
   expect(await passwordMatches(row?.password_hash, NEW_PASSWORD)).toBe(true);
   expect(row?.token_version).toBe(2);
-  expect([await count('authenticators'), await count('recovery_codes')]).toEqual([0, 0]);
+  const left = [await count('authenticators'), await count('passkeys'), await count('recovery_codes')];
+  expect(left).toEqual([0, 0, 0]);
   const [entry] = await database.sql`select * from audit_log`;
   expect(entry).toMatchObject({
     action: 'staff.operator-reset',
     staff_id: row?.id,
-    before: { secondFactor: true },
+    before: { secondFactor: true, passkeys: 1 },
   });
 });
 

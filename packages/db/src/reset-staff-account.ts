@@ -6,11 +6,12 @@ import { openDatabase } from './client';
 import { hashPassword } from './passwords';
 import { users } from './schema/accounts';
 import { auditLog } from './schema/audit';
+import { passkeys } from './schema/passkeys';
 import { authenticators, recoveryCodes, staffResetLinks } from './schema/staff-sign-in';
 import { inTx } from './tx';
 
 /**
- * Sets a new password of a staff account, removes its second factor, and ends its sessions and links, for a SuperAdmin whom
+ * Sets a new password of a staff account, removes its second factors, passkeys among them, and ends its sessions and links, for a SuperAdmin whom
  * nobody else can help (docs/spec/staff-sign-in.md#operator). Throws where the address has no staff account, or a disabled one.
  */
 export async function resetStaffAccount(
@@ -34,11 +35,18 @@ export async function resetStaffAccount(
         .delete(authenticators)
         .where(eq(authenticators.staffId, staff.id))
         .returning({ id: authenticators.id });
+      const removedPasskeys = await tx
+        .delete(passkeys)
+        .where(eq(passkeys.staffId, staff.id))
+        .returning({ id: passkeys.id });
       await tx.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staff.id));
       await tx.delete(staffResetLinks).where(eq(staffResetLinks.staffId, staff.id));
       await tx.insert(auditLog).values({
         ...{ staffId: staff.id, action: 'staff.operator-reset', entity: 'user', entityId: staff.id },
-        before: { secondFactor: removed.length > 0 },
+        before: {
+          secondFactor: removed.length + removedPasskeys.length > 0,
+          passkeys: removedPasskeys.length,
+        },
         after: { secondFactor: false },
       });
     });

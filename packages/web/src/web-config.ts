@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONNECTIONS_PER_NETWORK } from '@aabha/contracts/settings/limits';
+import { TRUSTED_TYPES_MODES } from './page-policy';
 
 /** A wrong or missing setting; the message is one line that names each variable. */
 export class ConfigError extends Error {}
@@ -26,6 +27,7 @@ export const webEnvironment = {
   CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).default(CONNECTIONS_PER_NETWORK),
   REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(60),
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
+  TRUSTED_TYPES: z.enum(TRUSTED_TYPES_MODES).default('report'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 

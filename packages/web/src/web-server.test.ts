@@ -1,6 +1,6 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -179,6 +179,21 @@ describe('security headers', () => {
     const secure = await web.inject({ url: '/page', headers: { 'x-forwarded-proto': 'https' } });
     expect(secure.headers['strict-transport-security']).toMatch(/max-age=63072000/);
   });
+});
+
+describe('the method TRACE', () => {
+  it.each(['/page', '/trpc/products.list', '/api/v1/echo', '/healthz'])(
+    'of %s sends nothing of the request back',
+    async (path) => {
+      const sent = request(url + path, { method: 'TRACE', headers: { authorization: 'Bearer secret' } });
+      const responded = once(sent, 'response');
+      sent.end();
+      const [response] = (await responded) as [IncomingMessage];
+      const body = await response.reduce((text: string, part: Buffer) => text + part.toString(), '');
+      expect(response.statusCode).toBe(404);
+      expect(body).not.toContain('secret');
+    },
+  );
 });
 
 describe('server errors', () => {

@@ -9,6 +9,7 @@ import { LONGEST_PARAMETER, toReadableUrl } from './readable-url';
 import { observeRequests } from './observe-requests';
 import { ownPath } from './own-path';
 import { pipelining } from './pipelining';
+import type { PagePolicyOptions } from './page-policy';
 import type { ProcessMetrics } from './process-metrics';
 import { securityHeaders } from './security-headers';
 import { slowReaders } from './slow-readers';
@@ -28,6 +29,8 @@ interface WebServerOptions {
   metrics?: ProcessMetrics | undefined;
   /** The client build; absent in development, where the bundler serves its modules. */
   files?: StaticFilesOptions;
+  /** Where reports of pages go, and their Trusted Types; absent in development, whose bundler writes scripts. */
+  pages?: PagePolicyOptions;
 }
 
 const serializers = { err: (error: unknown) => ({ stack: '', ...failureForLog(error) }) };
@@ -94,7 +97,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   });
   await app.register(slowReaders);
   await app.register(unreadBodies);
-  await app.register(securityHeaders);
+  await app.register(securityHeaders, { pages: options.pages });
   await app.register(ownPath);
   await app.register(apiProxy, { apiUrl: options.apiUrl, trustedProxies: options.trustedProxies });
   if (options.files) await app.register(staticFiles, options.files);

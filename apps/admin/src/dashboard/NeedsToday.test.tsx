@@ -21,8 +21,17 @@ const BUSY: DashboardData['attention'] = {
   failed_mails: 8,
   failed_refunds: 9,
   book_differences: 10,
+  restore_drills: 1,
 };
-const SCREENS = ['orders', 'return-requests', 'complaints', 'allproduct', 'failures', 'differences'];
+const SCREENS = [
+  'orders',
+  'return-requests',
+  'complaints',
+  'allproduct',
+  'failures',
+  'differences',
+  'restore-drills',
+];
 const definitions = Object.fromEntries(
   SCREENS.map((name) => [
     name,
@@ -74,6 +83,7 @@ test('each figure leads to the rows that it counts', async () => {
     '8Failed emails': 'failures {"kind":"mail"}',
     '9Failed refunds': 'failures {"kind":"refund"}',
     '10Payment discrepancies': 'differences {"state":"open"}',
+    '1Restore drills failed or overdue': 'restore-drills ',
   });
 });
 
@@ -90,6 +100,7 @@ test('a SubAdmin sees what is theirs, and no link to a screen that they may not 
     failed_mails: null,
     failed_refunds: null,
     book_differences: null,
+    restore_drills: null,
   };
   show(theirs, 'SubAdmin');
   expect(Object.values(await figures()).every((address) => address.startsWith('orders '))).toBe(true);
@@ -112,6 +123,7 @@ test('with every figure at zero there is nothing to do', async () => {
       failed_mails: 0,
       failed_refunds: 0,
       book_differences: 0,
+      restore_drills: 0,
     },
     'SuperAdmin',
   );

@@ -131,12 +131,18 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
       rows: { screen: 'differences', filter: { state: 'open' } },
       colour: LATE,
     },
+    {
+      label: 'Restore drills failed or overdue',
+      count: attention.restore_drills,
+      rows: { screen: 'restore-drills' },
+      colour: LATE,
+    },
   ];
 }
 
 /** Pixels of a figure with a label of two lines, kept free until it is there, so that nothing below moves. */
 const TILE_HEIGHT = 102;
-const SUPER_ADMIN_TASKS = 15;
+const SUPER_ADMIN_TASKS = 16;
 const SUB_ADMIN_TASKS = 4;
 
 function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { address: string | undefined }) {

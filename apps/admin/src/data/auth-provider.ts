@@ -1,4 +1,6 @@
 import type { AuthProvider } from 'react-admin';
+import type { SignInWithPasskeyInput } from '@aabha/contracts/accounts/passkeys.schema';
+import type { StaffLoginInput } from '@aabha/contracts/accounts/second-factor.schema';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { mayOpen, type BackOfficeResource } from './resource';
@@ -56,8 +58,10 @@ const isAct = (error: unknown) => (error as { body?: { isAct?: boolean } }).body
 export const createAuthProvider = (
   resources: readonly Pick<BackOfficeResource, 'name' | 'roles'>[],
 ): AuthProvider => ({
-  async login({ email, password, code }: { email: string; password: string; code?: string }) {
-    const { admin } = await api.accounts.loginStaff.mutate({ email, password, code }).catch(toHttpError);
+  async login(given: StaffLoginInput | SignInWithPasskeyInput) {
+    const { admin } = await (
+      'email' in given ? api.accounts.loginStaff.mutate(given) : api.passkeys.signIn.mutate(given)
+    ).catch(toHttpError);
     const { storeSessionToken } = await later();
     storeSessionToken(admin.token);
     me = undefined;

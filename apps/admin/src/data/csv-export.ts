@@ -16,6 +16,7 @@ const PATHS = {
   'gst-returns': '/api/v1/gst/gstr1/csv',
   complaints: '/api/v1/complaint/export',
   cases: '/api/v1/case/export',
+  'restore-drills': '/api/v1/admin/restore-drill/export',
   'book-checks': '/api/v1/books/check/export',
   coupons: '/api/v1/coupon/export',
   'sales-report': '/api/v1/report/sales/export',
@@ -48,6 +49,7 @@ const PATHS = {
   lanes: '/api/v1/delivery/lane/export',
   'center-days': '/api/v1/delivery/day/export',
   installations: '/api/v1/installation/export',
+  'browser-reports': '/api/v1/admin/browser-reports/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 /** The reports among them. */

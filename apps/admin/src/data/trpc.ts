@@ -2,10 +2,11 @@ import {
   createTRPCClient,
   httpBatchLink,
   httpLink,
-  retryLink,
   splitLink,
   TRPCClientError,
+  type TRPCLink,
 } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
 import { HttpError } from 'react-admin';
 import type { AppRouter } from '@aabha/api/modules/router';
 import { BATCH_MAX } from '@aabha/contracts/settings/limits';
@@ -27,19 +28,35 @@ const failedActions = new WeakSet<object>();
 
 const isForm = ({ input }: { input: unknown }) => input instanceof FormData;
 
+/** Asks staff to confirm that it is them; resolves with whether they did. The frame of the back office sets it. */
+export const staffConfirmation = { ask: () => Promise.resolve(false) };
+
+/** Marks failed actions. A call that needs a confirmation is sent once more after staff gave it. */
+const repeatConfirmed: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const fail = (error: TRPCClientError<AppRouter>) => {
+        if (op.type === 'mutation') failedActions.add(error);
+        observer.error(error);
+      };
+      const send = (error: typeof fail) => next(op).subscribe({ ...observer, error });
+      return send((error) => {
+        if (error.data?.reason !== 'STEP_UP_REQUIRED') return fail(error);
+        void staffConfirmation.ask().then(
+          (isConfirmed) => (isConfirmed ? send(fail) : fail(error)),
+          () => fail(error),
+        );
+      });
+    });
+
 /**
  * The API on the back office's own origin. Forms with files and calls with an `Idempotency-Key` are sent alone, everything
  * else in batches.
  */
 export const api = createTRPCClient<AppRouter>({
   links: [
-    retryLink({
-      /* No automatic retries; the operation type is only known here. */
-      retry: ({ op, error }) => {
-        if (op.type === 'mutation') failedActions.add(error);
-        return false;
-      },
-    }),
+    repeatConfirmed,
     splitLink({
       condition: ({ path }) => STAFF_KEYED_CALLS.includes(path),
       true: splitLink({

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { createAuthProvider } from '../data/auth-provider';
+import { ANSWER, browserWithPasskey, REQUEST } from '../testing/browser-with-passkey';
 import { fieldOf, fillIn, valueOf } from '../testing/fill-in';
 import { renderScreen } from '../testing/render-screen';
 import { serveApi } from '../testing/serve-api';
@@ -24,7 +25,8 @@ const open = () =>
   );
 /** The brand above the form reads the settings too. */
 const logins = (calls: ReturnType<typeof serveApi>) =>
-  calls.filter(({ path }) => path.startsWith('accounts.'));
+  calls.filter(({ path }) => /^(accounts|passkeys)\./.test(path));
+afterEach(() => vi.unstubAllGlobals());
 const submit = () => fireEvent.click(screen.getAllByText('Sign in').at(-1) as HTMLElement);
 const fill = () => {
   fillIn('Email', CREDENTIALS.email);
@@ -132,4 +134,61 @@ test('the way back from the code leads to the email and the password', async () 
   fireEvent.click(await screen.findByText('Back'));
   await waitFor(() => expect(screen.queryByText('Code')).toBeNull());
   expect([valueOf('Email'), valueOf('Password')]).toEqual(Object.values(CREDENTIALS));
+});
+
+test('a passkey alone signs in, where the browser has them', async () => {
+  browserWithPasskey();
+  const calls = serveApi({
+    'passkeys.startSignIn': () => REQUEST,
+    'passkeys.signIn': () => ({ admin: { token: 'signed' } }),
+  });
+  const { router } = open();
+  fireEvent.click(await screen.findByText('Sign in with a passkey'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(logins(calls)).toEqual([
+    { path: 'passkeys.startSignIn', input: {} },
+    { path: 'passkeys.signIn', input: { passkey: ANSWER } },
+  ]);
+  expect(localStorage.getItem(TOKEN_STORAGE_KEY)).toBe('signed');
+});
+
+test.each([
+  ['NotAllowedError', undefined, 'No passkey was used. Please try again.'],
+  [undefined, appError('PASSKEY_WRONG'), 'This passkey was not accepted. Please try again.'],
+])('a passkey that fails says why, and can be tried again: %s', async (fails, refusal, text) => {
+  browserWithPasskey(fails);
+  serveApi({
+    'passkeys.startSignIn': () => REQUEST,
+    'passkeys.signIn': () => {
+      throw refusal ?? new Error('not asked');
+    },
+  });
+  open();
+  fireEvent.click(await screen.findByText('Sign in with a passkey'));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByText<HTMLButtonElement>('Sign in with a passkey').disabled).toBe(false);
+});
+
+test('a passkey is the second step after the password', async () => {
+  browserWithPasskey();
+  const calls = serveApi({
+    'passkeys.startSignIn': () => REQUEST,
+    'accounts.loginStaff': (input) => {
+      if ((input as { passkey?: object }).passkey) return { admin: { token: 'signed' } };
+      throw new AppError('SECOND_FACTOR_REQUIRED', undefined, {});
+    },
+  });
+  const { router } = open();
+  fill();
+  submit();
+  fireEvent.click(await screen.findByText('Use a passkey'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(logins(calls).at(-1)?.input).toEqual({ ...CREDENTIALS, passkey: ANSWER });
+});
+
+test('a browser without passkeys offers none', async () => {
+  serveApi({});
+  open();
+  expect(await screen.findByText('Sign in')).toBeTruthy();
+  expect(screen.queryByText('Sign in with a passkey')).toBeNull();
 });

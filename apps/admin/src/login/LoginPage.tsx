@@ -1,7 +1,7 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { Box, Button, IconButton, InputAdornment, Paper, TextField, Typography } from '@mui/material';
-import { type SyntheticEvent, useState } from 'react';
+import { Suspense, type SyntheticEvent, useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { LoginInput } from '@aabha/contracts/accounts/accounts.schema';
 import { Brand } from '../components/Brand';
@@ -40,7 +40,7 @@ function PasswordField({ error }: { error: string | undefined }) {
 
 /**
  * /admin-login (docs/spec/back-office.md#sign-in): shows the server's message when it refuses; typed values
- * stay. Asks for the code of a second factor after the password.
+ * stay. Offers a passkey, and asks for the second factor after the password.
  */
 export function LoginPage() {
   const login = useLogin();
@@ -104,7 +104,9 @@ export function LoginPage() {
             {busy ? 'Signing in…' : 'Sign in'}
           </Button>
         </Box>
-        {credentials && <BesideSignIn credentials={credentials} onBack={() => setCredentials(undefined)} />}
+        <Suspense>
+          <BesideSignIn credentials={credentials} onBack={() => setCredentials(undefined)} />
+        </Suspense>
       </Paper>
     </Box>
   );

@@ -4,6 +4,7 @@ import { apiKeys } from './api-keys';
 import { auditLog } from './audit';
 import { bookChecks } from './book-checks';
 import { books } from './books';
+import { browserReports } from './browser-reports';
 import { cases } from './cases';
 import { complaints } from './complaints';
 import { messages, subscribers } from './contact';
@@ -48,6 +49,7 @@ import {
   taxReport,
 } from './reports';
 import { reportSchedules } from './report-schedules';
+import { restoreDrills } from './restore-drills';
 import { returns } from './returns';
 import { reviews } from './reviews';
 import { savedReplies } from './saved-replies';
@@ -146,9 +148,11 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   auditLog,
   breaches,
   retention,
+  restoreDrills,
   selfAudits,
   jobs,
   webVitals,
+  browserReports,
   editProduct,
   unknownSpecifications,
   wholesaleProducts,

@@ -43,7 +43,7 @@ const respond = (body: unknown, status = 200) => new Response(JSON.stringify(bod
 /** Responds to a REST path: with the text or the stream that its handler returns, or with a refusal. */
 function respondToRest(handlers: Readonly<Record<string, Handler>>, call: Call, signal?: AbortSignal | null) {
   const { result, error } = resultOf(handlers, call);
-  if (error) return respond({ message: error.message }, error.data.httpStatus);
+  if (error) return respond({ message: error.message, data: error.data }, error.data.httpStatus);
   const data = result?.data;
   if (!(data instanceof ReadableStream)) return new Response(String(data));
   return new Response(data.pipeThrough(new TransformStream(), signal ? { signal } : {}));

@@ -8,6 +8,7 @@ import type { ReadReplica } from '../replica/read-replica';
 import type { RateLimits } from '../core/rate-limits';
 import type { LiveChanges } from './live-changes.types';
 import type { LiveSettings } from './live-settings.types';
+import type { BrowserReports } from './browser-reports.types';
 import type { RefusedPins } from './refused-pins.types';
 import type { WaitingRooms } from './waiting-rooms.types';
 
@@ -49,6 +50,7 @@ export interface AppDeps {
   invoiceNumbers: InvoiceNumbers;
   waitingRooms: WaitingRooms;
   refusedPins: RefusedPins;
+  browserReports: BrowserReports;
   handlers: TransactionHandlers;
   log: FastifyBaseLogger;
   /** Absent where metrics are off. */

@@ -24,6 +24,8 @@ export function mayEnter(role: Role, access: Access): boolean {
 /** Who may call a procedure, and which input fields could refer to another customer's records. */
 export interface AccessRow {
   may: Access;
+  /** The session of staff has to be confirmed (docs/spec/staff-sign-in.md#acts). */
+  stepUp?: true;
   /**
    * The input field that names a record with an owner: another owner's record is 404
    * (docs/spec/sessions-and-access.md#ownership).

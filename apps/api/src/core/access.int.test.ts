@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessOf, MAY_ENTER, type Access } from './access';
 import { buildApp } from '../app';
 import { restEndpoints } from '../rest/rest-routes';
@@ -41,6 +41,8 @@ beforeAll(async () => {
   for (const role of PEOPLE) tokens[role] = (await signedInAs(shop, role)).token;
   Object.assign(tokens, await tokensOfNobody());
 });
+/* A call before may have been the one that logs out, or ends the other sessions. */
+beforeEach(() => shop.sql`update sessions set ended_at = null, end_reason = null where ended_at is not null`);
 afterAll(() => shop.stop());
 
 /** Tokens that claim to be a SuperAdmin's, each invalid in one way. */
@@ -165,6 +167,7 @@ describe('the REST transport', () => {
 describe('a route without a procedure', () => {
   /** Routes that need no row: they expose no personal data. The webhook verifies the provider's signature. */
   const BESIDE = [
+    '/api/v1/browser-reports/:app',
     '/api/v1/docs',
     '/api/v1/docs/code-samples.js',
     '/api/v1/docs/elements.js',

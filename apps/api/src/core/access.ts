@@ -1,5 +1,6 @@
 import type { AccessRow } from './access-row';
 import { LEDGER_ACCESS } from './ledger-access';
+import { RESTORE_DRILL_ACCESS } from './restore-drill-access';
 import { STAFF_ACCESS } from './staff-access';
 
 export { mayEnter, MAY_ENTER, type Access, type AccessRow } from './access-row';
@@ -167,7 +168,7 @@ const OWN = {
  * transports. Each call of a procedure reads it (`trpc/require-access.ts`). A procedure without a row
  * does not type-check and denies everybody.
  */
-export const ACCESS = { ...PUBLIC, ...OWN, ...STAFF_ACCESS, ...LEDGER_ACCESS };
+export const ACCESS = { ...PUBLIC, ...OWN, ...STAFF_ACCESS, ...LEDGER_ACCESS, ...RESTORE_DRILL_ACCESS };
 export type ProcedureName = keyof typeof ACCESS;
 
 /** Returns the access row of a procedure; undefined for an unknown name. */

@@ -1,8 +1,10 @@
 import type { AccessRow } from './access-row';
 
-/** Procedures of the audit log. */
+/** Procedures of the audit log and of the reports of browsers. */
 export const AUDIT_ACCESS = {
   'audit.chain': { may: 'superAdmins' },
   'audit.list': { may: 'superAdmins' },
-  'exports.audit': { may: 'superAdmins' },
+  'browserReports.exportCsv': { may: 'superAdmins' },
+  'browserReports.list': { may: 'superAdmins' },
+  'exports.audit': { may: 'superAdmins', stepUp: true },
 } as const satisfies Record<string, AccessRow>;

@@ -3,6 +3,7 @@ import {
   SECOND_FACTOR_SETTINGS,
   type SecondFactorSetting,
 } from '@aabha/contracts/accounts/second-factor.values';
+import { STEP_UP_MINUTES_DEFAULT } from '@aabha/contracts/accounts/step-up.values';
 import {
   ANALYTICS_DAYS,
   CONNECTIONS_PER_NETWORK,
@@ -72,6 +73,7 @@ const Environment = z.object({
     .max(720)
     .default(STAFF_TOKEN_SECONDS / 3600),
   PRIVACY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  STEP_UP_MINUTES: z.coerce.number().min(0).max(720).default(STEP_UP_MINUTES_DEFAULT),
   STAFF_SECOND_FACTOR: z.enum(SECOND_FACTOR_SETTINGS).optional(),
   STORE_URL: z.url().default('http://localhost:3000'),
   ADMIN_URL: z.url().default('http://localhost:3001'),
@@ -101,6 +103,8 @@ const Environment = z.object({
   RETAIN_ANALYTICS_DAYS: days(ANALYTICS_DAYS),
   /* 0 for ever. */
   RETAIN_ORPHANED_MEDIA_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
+  /* 0 turns the notice about restore drills off. */
+  RESTORE_DRILL_DAYS: z.coerce.number().int().min(0).max(3650).default(35),
   REQUESTS_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   RECONCILE_SECONDS: z.coerce.number().positive().max(3600).default(20),

@@ -22,6 +22,8 @@ export const events = {
   refundedLate: eventChannel<void>('refunded-late'),
   /** So many people were admitted from a waiting room. */
   admitted: eventChannel<number>('admitted'),
+  /** A browser reported a violation of the Content-Security-Policy. */
+  reported: eventChannel<{ app: string; disposition: string }>('reported'),
   /** An effect has run, so many seconds after it was queued. */
   effectDone: eventChannel<{ kind: string; seconds: number }>('effect-done'),
   /** A run of an effect failed; it is tried again unless that was the last try. */

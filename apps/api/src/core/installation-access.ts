@@ -4,7 +4,7 @@ import type { AccessRow } from './access-row';
 export const INSTALLATION_ACCESS = {
   'installations.createZone': { may: 'superAdmins' },
   'installations.downloadPhoto': { may: 'staff', shared: ['id'] },
-  'installations.exportCsv': { may: 'superAdmins', shared: ['filters.zone'] },
+  'installations.exportCsv': { may: 'superAdmins', stepUp: true, shared: ['filters.zone'] },
   'installations.list': { may: 'staff', shared: ['filters.zone'] },
   'installations.listZones': { may: 'staff' },
   'installations.removeZone': { may: 'superAdmins', shared: ['id'] },

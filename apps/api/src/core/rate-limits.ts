@@ -19,7 +19,7 @@ const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
 /**
  * Points per account and ten minutes, of `test-mail` per hour; `login`, `login-staff` and `check-code` per account and network. Limits
  * of logins and codes: docs/spec/accounts.md#limits. `spend-code` and `undo-email` bound password hashing,
- * `second-factor` bounds guessing of its codes, `confirm-password` guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
+ * `second-factor` bounds guessing of its codes, `passkey` the challenges that are stored for anybody, `confirm-password` guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
  * the mails our forms send, `complaint-reply` those of a thread, `complaint-link`, `pay-link` and `order-link` guessing of links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
  * collectors' storage, `visit` what a technician's link sends, `export` bounds bulk export of personal data, `api-key` the calls of a key, and `test-mail` mails to oneself.
  */
@@ -32,6 +32,7 @@ const POINTS = {
   'undo-email': 10,
   'confirm-password': 10,
   'second-factor': 10,
+  passkey: 30,
   contact: 5,
   'complaint-reply': 10,
   'complaint-link': 30,

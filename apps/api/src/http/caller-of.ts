@@ -19,3 +19,7 @@ export function callerOf(deps: AppDeps, request: FastifyRequest): Promise<Caller
   lookups.set(request, lookup);
   return lookup;
 }
+
+/** Returns the caller where a call has asked for them already; undefined where none has. */
+export const knownCallerOf = (request: FastifyRequest): Promise<Caller | null> | undefined =>
+  lookups.get(request);

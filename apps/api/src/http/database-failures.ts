@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { events } from '../core/events';
 import type { Failure } from '../trpc/errors';
+import { logRefusal } from './log-refusal';
 
 const failed = new WeakSet<FastifyRequest>();
 
@@ -14,6 +15,7 @@ export function noteFailure(
   facts: { err: unknown; procedure?: string },
 ): void {
   events.refused.publish(reason);
+  logRefusal(request, reason, facts.procedure);
   if (unexpected) request.log.error(facts, 'unexpected failure');
   if (reason === 'MEDIA_UNAVAILABLE') request.log.warn(facts, 'picture storage unavailable');
   if (reason !== 'TEMPORARILY_UNAVAILABLE') return;

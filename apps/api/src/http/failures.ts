@@ -41,7 +41,8 @@ function send(reply: FastifyReply, failure: Failure): FastifyReply {
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    noteFailure(request, failure, { err: error });
+    const { procedure } = request.routeOptions.config as { procedure?: string };
+    noteFailure(request, failure, { err: error, ...(procedure !== undefined && { procedure }) });
     return send(reply, failure);
   });
   app.setNotFoundHandler((request, reply) => notFound(request, reply));

@@ -25,6 +25,7 @@ const TO_STAFF = [
   'mail.contact-reply',
   'mail.wholesale-for-staff',
   'mail.audit-anchor',
+  'mail.restore-drill',
   'mail.reorder',
   'mail.report',
   'mail.price-proposed',

@@ -30,6 +30,12 @@ export function observeEvents({ prom, registry, onStop }: ProcessMetrics): void 
     help: 'People admitted from waiting rooms.',
     registers,
   });
+  const reports = new prom.Counter({
+    name: 'aabha_csp_reports_total',
+    help: 'Violations of the Content-Security-Policy that browsers reported; `disposition` is enforce when they were blocked.',
+    labelNames: ['app', 'disposition'],
+    registers,
+  });
   const failures = new prom.Counter({
     name: 'aabha_effect_failures_total',
     help: 'Failed runs of effects; `last` is true when it is not tried again.',
@@ -40,6 +46,7 @@ export function observeEvents({ prom, registry, onStop }: ProcessMetrics): void 
     events.refused.subscribe((reason) => refusals.inc({ reason })),
     events.refundedLate.subscribe(() => lateRefunds.inc()),
     events.admitted.subscribe((count) => admitted.inc(count)),
+    events.reported.subscribe((labels) => reports.inc(labels)),
     events.effectDone.subscribe(({ kind, seconds }) => effects.observe({ kind }, seconds)),
     events.effectFailed.subscribe(({ kind, isLastTry }) => failures.inc({ kind, last: String(isLastTry) })),
   ];

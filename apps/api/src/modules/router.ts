@@ -1,9 +1,11 @@
 import { stockRouter } from './stock/stock.router';
 import { accountsRouter } from './accounts/accounts.router';
+import { passkeysRouter } from './accounts/passkeys.router';
 import { sessionsRouter } from './accounts/sessions.router';
 import { staffSignInRouter } from './accounts/staff-sign-in.router';
 import { alertsRouter } from './alerts/alerts.router';
 import { analyticsRouter } from './analytics/analytics.router';
+import { browserReportsRouter } from './browser-reports/browser-reports.router';
 import { apiKeysRouter } from './api-keys/api-keys.router';
 import { auditRouter } from './audit/audit.router';
 import { booksRouter } from './books/books.router';
@@ -44,6 +46,7 @@ import { ordersRouter } from './orders/orders.router';
 import { pricesRouter } from './prices/prices.router';
 import { privacyRouter } from './privacy/privacy.router';
 import { productsRouter } from './products/products.router';
+import { restoreDrillsRouter } from './restore-drills/restore-drills.router';
 import { reconciliationRouter } from './reconciliation/reconciliation.router';
 import { refundRequestsRouter } from './refund-requests/refund-requests.router';
 import { refundsRouter } from './refunds/refunds.router';
@@ -79,6 +82,7 @@ export const appRouter = validateSynchronously(
     accounts: accountsRouter,
     alerts: alertsRouter,
     analytics: analyticsRouter,
+    browserReports: browserReportsRouter,
     audit: auditRouter,
     books: booksRouter,
     breaches: breachesRouter,
@@ -119,6 +123,7 @@ export const appRouter = validateSynchronously(
     privacy: privacyRouter,
     products: productsRouter,
     reconciliation: reconciliationRouter,
+    restoreDrills: restoreDrillsRouter,
     reports: reportsRouter,
     reportSchedules: reportSchedulesRouter,
     retention: retentionRouter,
@@ -127,6 +132,7 @@ export const appRouter = validateSynchronously(
     search: searchRouter,
     selfAudits: selfAuditsRouter,
     sessions: sessionsRouter,
+    passkeys: passkeysRouter,
     staffSignIn: staffSignInRouter,
     stock: stockRouter,
     serviceAreas: serviceAreasRouter,

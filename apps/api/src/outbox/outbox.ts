@@ -1,4 +1,5 @@
 import type { CustomerRole } from '@aabha/contracts/accounts/accounts.values';
+import type { SecondFactorChange } from '@aabha/contracts/accounts/second-factor.values';
 import type { ComplaintStatus } from '@aabha/contracts/complaints/complaints.schema';
 import type { InstallationSlot } from '@aabha/contracts/installations/installations.rules';
 import type { InstallationChange } from '@aabha/contracts/installations/installations.values';
@@ -33,7 +34,8 @@ export interface Effects {
   'mail.account-reopened': { userId: string };
   /** The previous release does not know these two. */
   'mail.staff-reset': { linkId: string };
-  'mail.second-factor': { userId: string; change: 'on' | 'off' | 'removed' };
+  /** With the name of the passkey that was added or removed. */
+  'mail.second-factor': { userId: string; change: SecondFactorChange; passkey?: string };
   /** To a shopper, and to a member of the staff. The previous release does not know these two. */
   'mail.sign-in-alert': SessionAlert;
   'mail.staff-sign-in-alert': SessionAlert;
@@ -111,6 +113,8 @@ export interface Effects {
   /** To the shop's own address, and into its file. The previous release does not know these two. */
   'mail.audit-anchor': { day: string };
   'audit.anchor-file': { day: string };
+  /** To the shop's own address. The previous release does not know it. */
+  'mail.restore-drill': { drillId: string };
   /** To one of the staff, of a run of a report schedule. The previous release does not know it. */
   'mail.report': { userId: string; runId: string };
   'mail.subscribed': { subscriberId: string };

@@ -27,6 +27,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'invoices.exportCsv',
   'creditNotes.exportCsv',
   'books.exportCsv',
+  'restoreDrills.exportCsv',
   'refundRequests.exportCsv',
   'refunds.exportCsv',
   'returns.exportCsv',
@@ -66,6 +67,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'emi.exportCsv',
   'bankOffers.exportCsv',
   'library.exportCsv',
+  'browserReports.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

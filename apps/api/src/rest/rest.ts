@@ -7,6 +7,7 @@ import { cacheReads } from '../cache/cached-reads';
 import { limitsOf } from '../http/receive-bodies';
 import { appRouter } from '../modules/router';
 import { procedureOf, registerRestEndpoints, restEndpoints, UPPER_CASE_SUCCESS } from './rest-routes';
+import { registerBrowserReports } from './register-browser-reports';
 import { registerPaymentWebhook } from './payment-webhook';
 import { registerReference } from './reference/reference';
 import { isSmall } from '../trpc/safe-text';
@@ -35,6 +36,7 @@ export function rest(deps: AppDeps) {
     });
     refuseOtherMethods(app);
     registerPaymentWebhook(app, deps);
+    registerBrowserReports(app, deps);
     registerReference(app);
     app.get('/openapi.json', openApiOf(deps.settings));
   };

@@ -1,16 +1,20 @@
 import { paise, type Paise } from '@aabha/contracts/money/money';
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
 import { SAMPLE_DECLARATIONS, SAMPLE_FACTS } from '@aabha/contracts/products/testing/sample-product';
+import { STAFF_TOKEN_SECONDS } from '@aabha/contracts/settings/limits';
 import { endOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { Db } from '@aabha/db/client';
+import { newId } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { coupons } from '@aabha/db/schema/coupons';
 import { products } from '@aabha/db/schema/products';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
+import { sessions } from '@aabha/db/schema/sessions';
 import { only } from '@aabha/db/tx';
 import { hashPassword } from '@aabha/db/passwords';
-import { issueToken } from '../modules/accounts/tokens.service';
+import { issueToken, type TokenOwner } from '../modules/accounts/tokens.service';
 import type { TestShop } from './test-shop';
 
 export const PASSWORD = 'correct horse';
@@ -46,6 +50,24 @@ export async function aProduct(db: Db, over: Partial<typeof products.$inferInser
   );
 }
 
+/** After all times to which a test moves its clock. */
+const FAR_AHEAD = '2199-01-01T00:00:00.000Z';
+
+/**
+ * Returns a token of an account as it is now. That of staff is of a session that stays confirmed, whatever the clock of the
+ * test says: only tests of the confirmation itself let it end (docs/spec/staff-sign-in.md#confirmation).
+ */
+export async function tokenOf(shop: TestShop, user: TokenOwner): Promise<string> {
+  if (!isStaff(user.role)) return issueToken(shop.deps, user);
+  const id = newId();
+  const at = shop.deps.ports.clock.now().toISOString();
+  await shop.db.insert(sessions).values({
+    ...{ id, userId: user.id, kind: 'api', device: '', network: '127.0.0.1' },
+    ...{ createdAt: at, lastSeenAt: at, expiresAt: FAR_AHEAD, factorAt: FAR_AHEAD },
+  });
+  return issueToken(shop.deps, user, { id, ttlSeconds: STAFF_TOKEN_SECONDS });
+}
+
 /** Returns a signed-in account with the password `PASSWORD`. */
 export async function signedInAs(
   shop: TestShop,
@@ -67,7 +89,7 @@ export async function signedInAs(
       })
       .returning(),
   );
-  return { ...user, token: await issueToken(shop.deps, user) };
+  return { ...user, token: await tokenOf(shop, user) };
 }
 export type SignedIn = Awaited<ReturnType<typeof signedInAs>>;
 

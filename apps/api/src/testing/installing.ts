@@ -7,8 +7,7 @@ import type {
 import type { InstallationSlot } from '@aabha/contracts/installations/installations.rules';
 import type { Zone } from '@aabha/contracts/installations/zones.schema';
 import { pinCodes, serviceAreas } from '@aabha/db/schema/service-areas';
-import { issueToken } from '../modules/accounts/tokens.service';
-import { aProduct, signedInAs, someServiceAreas, type SignedIn } from './builders';
+import { aProduct, signedInAs, someServiceAreas, tokenOf, type SignedIn } from './builders';
 import { aZone } from './a-zone';
 import { movableClock } from './clock';
 import { buy } from './shopping-steps';
@@ -122,7 +121,7 @@ export function installing() {
   /** Stops the clock at an instant, at which the shopper and the SuperAdmin sign in anew. */
   async function stopAt(instant: string) {
     clock.stopAt(instant);
-    const anew = async (who: SignedIn) => ({ ...who, token: await issueToken(shop.deps, who) });
+    const anew = async (who: SignedIn) => ({ ...who, token: await tokenOf(shop, who) });
     return { shopper: await anew(shopper), boss: await anew(boss) };
   }
 

@@ -5,8 +5,7 @@ import type { PickupPart } from '@aabha/contracts/returns/pickup-slots.values';
 import type { ReturnDetails } from '@aabha/contracts/returns/returns.schema';
 import { serviceAreas } from '@aabha/db/schema/service-areas';
 import { approvedReturns } from './approved-returns';
-import { issueToken } from '../modules/accounts/tokens.service';
-import { signedInAs, type SignedIn } from './builders';
+import { signedInAs, tokenOf, type SignedIn } from './builders';
 import { movableClock } from './clock';
 import { returning } from './returning';
 
@@ -60,7 +59,7 @@ export function pickingUp() {
   /** Stops the clock at an instant, at which the shopper and the SuperAdmin sign in anew. */
   async function stopAt(instant: string) {
     clock.stopAt(instant);
-    const anew = async (who: SignedIn) => ({ ...who, token: await issueToken(at.shop.deps, who) });
+    const anew = async (who: SignedIn) => ({ ...who, token: await tokenOf(at.shop, who) });
     return { shopper: await anew(at.shopper), boss: await anew(at.boss) };
   }
 

@@ -7,6 +7,7 @@ import type { AppDeps } from '../context/deps';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
 import { openLiveChanges } from '../modules/live/live-changes';
 import { openLiveSettings } from '../modules/settings/live-settings';
+import { openBrowserReports } from '../modules/browser-reports/browser-reports';
 import { openRefusedPins } from '../modules/refused-pins/refused-pins';
 import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import type { TestShop } from './test-shop';
@@ -33,6 +34,7 @@ export async function startSecondApi(shop: TestShop) {
     invoiceNumbers: openInvoiceNumbers(database.db, () => shop.deps.ports.clock.now()),
     waitingRooms: openWaitingRooms(database.db, () => shop.deps.ports.clock.now(), log),
     refusedPins: openRefusedPins(database.db, () => shop.deps.ports.clock.now(), log),
+    browserReports: openBrowserReports(database.db, () => shop.deps.ports.clock.now(), log),
   };
   const app = await buildApp(deps);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -42,6 +44,7 @@ export async function startSecondApi(shop: TestShop) {
     async stop() {
       await app.close();
       await deps.refusedPins.stop();
+      await deps.browserReports.stop();
       await cache.stop();
       await database.close();
     },

@@ -21,6 +21,7 @@ import { openPorts } from '../ports';
 import { openInvoiceNumbers } from '../modules/invoices/invoice-numbers';
 import { openLiveChanges } from '../modules/live/live-changes';
 import { openLiveSettings } from '../modules/settings/live-settings';
+import { openBrowserReports } from '../modules/browser-reports/browser-reports';
 import { openRefusedPins } from '../modules/refused-pins/refused-pins';
 import { openWaitingRooms } from '../modules/waiting-room/waiting-rooms';
 import { openRateLimits } from '../core/rate-limits';
@@ -147,6 +148,7 @@ export async function startTestShop(
     invoiceNumbers: openInvoiceNumbers(database.db, () => ports.clock.now()),
     waitingRooms: openWaitingRooms(database.db, () => deps.ports.clock.now(), log),
     refusedPins: openRefusedPins(database.db, () => deps.ports.clock.now(), log),
+    browserReports: openBrowserReports(database.db, () => deps.ports.clock.now(), log),
     handlers: transactionHandlers,
     log,
     metrics: metrics?.process,
@@ -217,6 +219,7 @@ export async function startTestShop(
       );
       await stopInTime('API', app.close());
       await stopInTime('refused PIN codes', deps.refusedPins.stop());
+      await stopInTime('browser reports', deps.browserReports.stop());
       await stopInTime('response cache', cache.stop());
       deps.ports.mail.close();
       await stopInTime('sandbox', sandbox.stop());

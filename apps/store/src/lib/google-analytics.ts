@@ -1,5 +1,6 @@
 import { analyticsPath } from './analytics-path';
 import { currentPath } from './current-path';
+import { trustedPolicy } from './trusted-policy';
 import { onTracked, type Tracked } from './analytics';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
@@ -30,7 +31,8 @@ function loadScript(id: string): void {
   });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${SCRIPT}?id=${id}`;
+  const scripts = trustedPolicy('google-analytics', { createScriptURL: () => `${SCRIPT}?id=${id}` });
+  script.src = scripts.createScriptURL('');
   document.head.append(script);
 }
 

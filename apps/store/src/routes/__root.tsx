@@ -19,6 +19,7 @@ import { ScriptPreloads } from '../layout/ScriptPreloads';
 import { Shell } from '../layout/Shell';
 import { whenOnline } from '../lib/connection';
 import { replayPreHydrationInput, PRE_HYDRATION_INPUT_SCRIPT } from '../lib/pre-hydration-input';
+import { DEFAULT_TRUSTED_TYPES_SCRIPT } from '../lib/default-trusted-types-script';
 import { DEFERRED_LAYOUT_SCRIPT, layOutDeferred } from '../lib/deferred-layout';
 import { REMEMBERED_PIN_SCRIPT } from '../lib/remembered-pin';
 import type { RouterContext } from '../lib/router-context';
@@ -69,7 +70,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** Runs before hydration only, so the browser's bundle does not have it. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? `${PRE_HYDRATION_INPUT_SCRIPT};${DEFERRED_LAYOUT_SCRIPT};${REMEMBERED_PIN_SCRIPT}`
+  ? `${DEFAULT_TRUSTED_TYPES_SCRIPT};${PRE_HYDRATION_INPUT_SCRIPT};${DEFERRED_LAYOUT_SCRIPT};${REMEMBERED_PIN_SCRIPT}`
   : '';
 
 function Document({ children }: { children: ReactNode }) {

@@ -5,6 +5,9 @@ export const AUTHENTICATOR_KINDS = ['totp'] as const;
 export const SECOND_FACTOR_SETTINGS = ['off', 'optional', 'required'] as const;
 export type SecondFactorSetting = (typeof SECOND_FACTOR_SETTINGS)[number];
 
+/** What can happen to the second factors of an account: `removed` is by a SuperAdmin, and of all of them. */
+export type SecondFactorChange = 'on' | 'off' | 'removed' | 'passkey-added' | 'passkey-removed';
+
 /** How many codes stand in for a lost second factor. */
 export const RECOVERY_CODES = 10;
 

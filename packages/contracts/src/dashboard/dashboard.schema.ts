@@ -35,6 +35,8 @@ export const Attention = z.object({
   failed_refunds: figure.nullable(),
   /** Discrepancies with the provider's records that staff must settle. */
   book_differences: figure.nullable(),
+  /** 1 where the last restore drill of a backup failed or one is overdue. */
+  restore_drills: figure.nullable(),
 });
 
 export type Attention = z.output<typeof Attention>;

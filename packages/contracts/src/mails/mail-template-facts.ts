@@ -103,6 +103,10 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.price-missed': staff('Scheduled price missed', 'A scheduled price could not be set.'),
   'mail.publish-failed': staff('Television not published', 'A scheduled television lacks something.'),
   'mail.audit-anchor': staff('Audit log of a day', 'Every night, with the end of the hash chain.'),
+  'mail.restore-drill': staff(
+    'Restore drill failed',
+    'A backup could not be restored, or a check of it failed.',
+  ),
   'mail.reorder': staff('What to order', 'Every morning when televisions run short or deliveries are late.'),
   'mail.report': staff('Report on a schedule', 'At the time of a report schedule.'),
   'mail.staff-reset': staff(
@@ -111,7 +115,7 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   ),
   'mail.second-factor': staff(
     'Second factor changed',
-    'The second factor of somebody of the staff is set up or removed.',
+    'A second factor or a passkey of somebody of the staff is set up or removed.',
   ),
   'mail.staff-sign-in-alert': staff(
     'Login alert of staff',

@@ -45,6 +45,7 @@ export const MAIL_KINDS = [
   'mail.reorder',
   'mail.report',
   'mail.replacement',
+  'mail.restore-drill',
   'mail.return-approved',
   'mail.return-arrived',
   'mail.return-inspected',

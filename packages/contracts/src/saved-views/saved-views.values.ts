@@ -48,6 +48,7 @@ export const VIEW_LISTS = [
   'webhook-deliveries',
   'audit-log',
   'breaches',
+  'restore-drills',
   'jobs',
 ] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];

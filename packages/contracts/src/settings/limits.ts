@@ -42,6 +42,7 @@ export const STAFF_PAGE_SIZES = {
   taxRates: 20,
   ewayBillLimits: 20,
   bookChecks: 20,
+  restoreDrills: 20,
   shipments: 20,
   toPack: 50,
   draftOrders: 20,

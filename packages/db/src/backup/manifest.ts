@@ -44,19 +44,27 @@ export async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Returns the manifest of a backup; throws when a file is missing or its checksum differs. */
-export async function readManifest(folder: string): Promise<Manifest> {
+/** Returns the manifest of a backup without looking at its files. Throws for an incomplete backup and for another format. */
+export async function parseManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
     throw new Error(`${folder} is not a whole backup: it has no ${MANIFEST}.`);
   });
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== FORMAT)
     throw new Error(`${folder} is a backup of another format (${String(manifest.format)}).`);
-  const files = [
-    ...manifest.tables,
-    ...manifest.pictures.map(({ name, sha256 }) => ({ file: join('media', name), sha256 })),
-  ];
-  for (const { file, sha256 } of files) {
+  return manifest;
+}
+
+/** Returns the files of a backup, relative to its folder, with their checksums. */
+export const filesOf = ({ tables, pictures }: Manifest): { file: string; sha256: string }[] => [
+  ...tables.map(({ file, sha256 }) => ({ file, sha256 })),
+  ...pictures.map(({ name, sha256 }) => ({ file: join('media', name), sha256 })),
+];
+
+/** Returns the manifest of a backup; throws when a file is missing or its checksum differs. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const manifest = await parseManifest(folder);
+  for (const { file, sha256 } of filesOf(manifest)) {
     const found = await sha256Of(join(folder, file)).catch(() => 'missing');
     if (found !== sha256)
       throw new Error(`${file} of the backup is damaged or missing. Nothing was changed.`);

@@ -10,12 +10,18 @@ import { openMediaStore } from '../media/open-media-store';
 import { knowsMigration, migrate } from '../migrate';
 import { prepareDatabase } from '../prepare-database';
 import type { BackupPlaces } from './backup';
+import { refuseDrillDatabase } from './claim-drill-database';
 import { readManifest, type Manifest, type SavedTable } from './manifest';
 import { agreeOnText, FILLED_BY_TRIGGERS, REFERENCE_TABLES, storedTables } from './tables';
 import { withoutIndexes } from './without-indexes';
 import { countWork } from './work-control';
 
 const ROWS_AT_ONCE = 1000;
+
+interface RestorePlaces extends BackupPlaces {
+  /** Whether a restore drill has claimed the database; otherwise one of drills is refused. */
+  isDrill?: boolean;
+}
 
 async function assertEmpty(sql: Sql): Promise<void> {
   for (const { name } of await storedTables(sql)) {
@@ -72,14 +78,21 @@ async function restorePictures({ pictures }: Manifest, folder: string, media: Me
  * Puts a backup into an empty database and its pictures into their place. First every file is checked, then the tables
  * are made as they were, all rows and then the indexes come in one transaction, and last the migrations since then run.
  * One that fails or is stopped leaves no row, and can be run again.
- * Throws, with nothing changed, for a damaged backup, one of a newer version, or a database with rows.
+ * Throws, with nothing changed, for a damaged backup, one of a newer version, or a database with rows or of restore drills.
  */
-export async function restore({ databaseUrl, media, folder, ...control }: BackupPlaces): Promise<Manifest> {
+export async function restore({
+  databaseUrl,
+  media,
+  folder,
+  isDrill = false,
+  ...control
+}: RestorePlaces): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!knowsMigration(manifest.migratedTo))
     throw new Error('The backup was made by a newer version. Restore it with that one. Nothing was changed.');
   const sql = openSession(databaseUrl);
   try {
+    if (!isDrill) await refuseDrillDatabase(sql);
     await assertEmpty(sql);
     await restorePictures(manifest, folder, media);
     await migrate(databaseUrl, { upTo: manifest.migratedTo });

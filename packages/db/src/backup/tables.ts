@@ -13,7 +13,7 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
 
 /**
  * Tables that triggers and jobs derive from others; with them in a backup, restored rows would be counted twice. Those of cache
- * invalidations, claims, editors, daily jobs and measurements concern processes that run now.
+ * invalidations, claims, challenges, editors, daily jobs and measurements concern processes that run now.
  */
 const DERIVED = [
   'row_counts',
@@ -36,6 +36,7 @@ const DERIVED = [
   'cache_invalidations',
   'cache_relays',
   'media_claims',
+  'passkey_challenges',
   'payment_starts',
   'record_editors',
 ];

@@ -62,9 +62,11 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Phone number must be 10 digits.': PHONE_DIGITS,
   'Phone number must be exactly 10 digits.': PHONE_DIGITS,
   'Contact must be exactly 10 digits': PHONE_DIGITS,
+  'Please give either a code, a passkey or your password.': 'कोड, पासकी या अपना पासवर्ड, इनमें से कोई एक दें।',
   'Password is required.': 'पासवर्ड लिखें।',
   'New password is required.': 'नया पासवर्ड लिखें।',
   'Please enter the code of your authenticator app.': 'अपने ऑथेंटिकेटर ऐप का कोड लिखें।',
+  'Please name the passkey.': 'पासकी का नाम लिखें।',
   'This code is not correct, or it was used already.': 'यह कोड सही नहीं है, या पहले ही इस्तेमाल हो चुका है।',
   'A staff password must have at least 12 characters.': 'स्टाफ़ के पासवर्ड में कम से कम 12 अक्षर होने चाहिए।',
   'This password is in a public list of stolen passwords. Please choose another one.':

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useLogin, useNotify } from 'react-admin';
 import { refusalReason } from '../../data/refusal-reason';
 import { CodeField } from './CodeField';
+import { PasskeySignIn } from './PasskeySignIn';
 
 interface CodeStepProps {
   /** The e-mail and the password, which were right. */
@@ -10,7 +11,7 @@ interface CodeStepProps {
   onBack: () => void;
 }
 
-/** The second step of the sign-in: the code of a second factor. */
+/** The second step of the sign-in: the code of a second factor, or a passkey. */
 export function CodeStep({ credentials, onBack }: CodeStepProps) {
   const login = useLogin();
   const notify = useNotify();
@@ -44,6 +45,7 @@ export function CodeStep({ credentials, onBack }: CodeStepProps) {
       <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: 1 }}>
         {busy ? 'Signing in…' : 'Sign in'}
       </Button>
+      <PasskeySignIn label="Use a passkey" credentials={credentials} />
       <Button onClick={onBack}>Back</Button>
     </Box>
   );

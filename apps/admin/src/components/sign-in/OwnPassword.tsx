@@ -1,10 +1,11 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { PasswordInput, TextInput, useNotify } from 'react-admin';
+import { PasswordInput, useNotify } from 'react-admin';
 import { ChangeStaffPasswordInput } from '@aabha/contracts/accounts/second-factor.schema';
 import { FormDialog } from '../FormDialog';
 import { formErrors } from '../../data/form-errors';
-import { changeOwnPassword } from '../../data/second-factor-calls';
+import { changeOwnPassword, ownProof, type getSecondFactor } from '../../data/second-factor-calls';
+import { OwnCodeInput } from './OwnCodeInput';
 
 interface PasswordForm {
   password: string;
@@ -14,12 +15,13 @@ interface PasswordForm {
 
 const EMPTY: PasswordForm = { password: '', newPassword: '' };
 
-/** Changes the password of the signed-in person, with a code where they have a second factor. */
-export function OwnPassword({ asksCode }: { asksCode: boolean }) {
+/** Changes the password of the signed-in person, with a second factor where they have one. */
+export function OwnPassword({ factor }: { factor: Awaited<ReturnType<typeof getSecondFactor>> }) {
   const notify = useNotify();
   const [open, setOpen] = useState(false);
   const save = async (values: PasswordForm) => {
-    await changeOwnPassword(ChangeStaffPasswordInput.parse(values));
+    const { password, newPassword, code } = values;
+    await changeOwnPassword({ password, newPassword, ...(await ownProof(factor, code)) });
     notify('Password changed. Your other devices were logged out.', { type: 'success' });
   };
   return (
@@ -53,15 +55,7 @@ export function OwnPassword({ asksCode }: { asksCode: boolean }) {
             autoComplete="new-password"
             fullWidth
           />
-          {asksCode && (
-            <TextInput
-              source="code"
-              label="Code"
-              helperText="Of your authenticator app, or a recovery code."
-              autoComplete="one-time-code"
-              fullWidth
-            />
-          )}
+          <OwnCodeInput factor={factor} />
         </FormDialog>
       )}
     </Stack>

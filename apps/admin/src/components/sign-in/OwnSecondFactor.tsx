@@ -1,99 +1,56 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { RECOVERY_CODES } from '@aabha/contracts/accounts/second-factor.values';
 import { formatDay } from '@aabha/contracts/time/india-time';
-import { FieldForm } from './FieldForm';
-import { RecoveryCodes } from './RecoveryCodes';
+import { FormDialog } from '../FormDialog';
+import { ownProof, removeSecondFactor, type getSecondFactor } from '../../data/second-factor-calls';
+import { OwnCodeInput } from './OwnCodeInput';
 import { SecondFactorSetup } from './SecondFactorSetup';
-import { removeSecondFactor, renewRecoveryCodes, type getSecondFactor } from '../../data/second-factor-calls';
-
-type Factor = Awaited<ReturnType<typeof getSecondFactor>>;
-/** So few recovery codes left that new ones should be made. */
-const FEW = 3;
-
-interface CodeStepProps {
-  intro: string;
-  action: string;
-  onSend: (code: string) => Promise<void>;
-  onCancel: () => void;
-}
-
-function CodeStep({ intro, action, onSend, onCancel }: CodeStepProps) {
-  return (
-    <Stack spacing={2} sx={{ alignItems: 'start' }}>
-      <Typography>{intro}</Typography>
-      <FieldForm
-        label="Code"
-        autoComplete="one-time-code"
-        empty="Please enter the code of your authenticator app."
-        action={action}
-        onSend={onSend}
-      />
-      <Button onClick={onCancel}>Cancel</Button>
-    </Stack>
-  );
-}
 
 interface OwnSecondFactorProps {
-  factor: Factor;
+  factor: Awaited<ReturnType<typeof getSecondFactor>>;
   onChanged: () => void;
 }
 
+const ANY = () => ({});
+
 function Enrolled({ factor, onChanged }: OwnSecondFactorProps) {
   const notify = useNotify();
-  const [step, setStep] = useState<'renew' | 'remove'>();
-  const [codes, setCodes] = useState<readonly string[]>();
-  const close = () => {
-    setStep(undefined);
-    setCodes(undefined);
-    onChanged();
-  };
-  const renew = async (code: string) => setCodes((await renewRecoveryCodes({ code })).recovery_codes);
-  const remove = async (code: string) => {
-    await removeSecondFactor({ code });
-    notify('Your second factor is off.', { type: 'success' });
-    close();
-  };
-  if (codes) return <RecoveryCodes codes={codes} onStored={close} />;
-  if (step === 'renew')
-    return (
-      <CodeStep
-        intro="Your earlier recovery codes stop working. Enter a code of your app to get new ones."
-        action="Make new codes"
-        onSend={renew}
-        onCancel={close}
-      />
-    );
-  if (step === 'remove')
-    return (
-      <CodeStep
-        intro="After this your password alone signs you in. Enter a code of your app, or a recovery code."
-        action="Remove"
-        onSend={remove}
-        onCancel={close}
-      />
-    );
-  const left = factor.recovery_codes_left;
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
-      <Typography>
-        On since {formatDay(factor.enrolled_at ?? '')}. {left} of {RECOVERY_CODES} recovery codes are left.
-      </Typography>
-      {left <= FEW && <Alert severity="warning">Please make new recovery codes.</Alert>}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => setStep('renew')}>
-          New recovery codes
-        </Button>
-        <Button variant="outlined" color="error" onClick={() => setStep('remove')}>
-          Remove second factor
-        </Button>
-      </Stack>
+      <Typography>On since {formatDay(factor.enrolled_at ?? '')}.</Typography>
+      <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
+        Remove authenticator app
+      </Button>
+      {isAsking && (
+        <FormDialog
+          title="Remove authenticator app"
+          save="Remove"
+          saving="Removing..."
+          values={{ code: '' }}
+          validate={ANY}
+          onSave={async ({ code }) => {
+            await removeSecondFactor(await ownProof(factor, code));
+            notify('Your authenticator app is off.', { type: 'success' });
+            onChanged();
+          }}
+          onClose={() => setIsAsking(false)}
+          maxWidth="xs"
+        >
+          <DialogContentText sx={{ mb: 1 }}>
+            {factor.passkeys > 0
+              ? 'After this a passkey is your second factor. All your other devices are logged out.'
+              : 'After this your password alone signs you in. All your other devices are logged out.'}
+          </DialogContentText>
+          <OwnCodeInput factor={factor} autoFocus />
+        </FormDialog>
+      )}
     </Stack>
   );
 }
 
-/** The second factor of the signed-in person: set up, renew its recovery codes, remove. */
+/** The authenticator app of the signed-in person: sets it up, or removes it. */
 export function OwnSecondFactor({ factor, onChanged }: OwnSecondFactorProps) {
   const [isSettingUp, setIsSettingUp] = useState(false);
   const finish = () => {
@@ -109,7 +66,7 @@ export function OwnSecondFactor({ factor, onChanged }: OwnSecondFactorProps) {
         Off. With a second factor a stolen password alone does not open the back office: signing in asks for a
         code of an app on your phone as well.
       </Typography>
-      <Button variant="contained" onClick={() => setIsSettingUp(true)}>
+      <Button variant={factor.passkeys > 0 ? 'outlined' : 'contained'} onClick={() => setIsSettingUp(true)}>
         Set up
       </Button>
     </Stack>

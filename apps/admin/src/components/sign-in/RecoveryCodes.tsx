@@ -12,8 +12,8 @@ export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; o
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
       <Alert severity="warning">
-        Store these recovery codes now. They are not shown again. Each signs you in once when you do not have
-        your authenticator app.
+        Store these recovery codes now. They are not shown again. Each signs you in once when your second
+        factor is not at hand.
       </Alert>
       <Box
         component="ul"

@@ -4,7 +4,7 @@ import { HttpError } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { LOGIN_PATH } from '../../data/auth-provider';
 import { refusalReason } from '../../data/refusal-reason';
-import { setPasswordByLink } from '../../data/second-factor-calls';
+import { askAnyPasskey, setPasswordByLink, supportsPasskeys } from '../../data/second-factor-calls';
 import { CodeField } from './CodeField';
 import { SignInFrame } from './SignInFrame';
 
@@ -32,7 +32,13 @@ function useReset(token: string) {
     setBusy(true);
     setErrors({});
     try {
-      await setPasswordByLink({ token, newPassword: textOf(form, 'newPassword'), ...(code ? { code } : {}) });
+      const newPassword = textOf(form, 'newPassword');
+      const proof = code
+        ? { code }
+        : asksCode && supportsPasskeys()
+          ? { passkey: await askAnyPasskey() }
+          : {};
+      await setPasswordByLink({ token, newPassword, ...proof });
       setDone(true);
     } catch (error) {
       refuse(error as Error);
@@ -74,7 +80,7 @@ export function ResetPage() {
           autoFocus
           fullWidth
         />
-        {asksCode && <CodeField error={errors.code} />}
+        {asksCode && <CodeField error={errors.code} mayBeEmpty={supportsPasskeys()} />}
         <Button type="submit" variant="contained" size="large" disabled={busy} sx={{ mt: 1 }}>
           Set password
         </Button>

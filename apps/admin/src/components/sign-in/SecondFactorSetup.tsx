@@ -60,7 +60,12 @@ export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
         autoComplete="one-time-code"
         empty="Please enter the code of your authenticator app."
         action="Turn on"
-        onSend={async (code) => setCodes((await confirmSecondFactor({ code })).recovery_codes)}
+        onSend={async (code) => {
+          const { recovery_codes } = await confirmSecondFactor({ code });
+          /* None where a passkey was the first second factor. */
+          if (recovery_codes.length > 0) setCodes(recovery_codes);
+          else onDone();
+        }}
       />
     </Stack>
   );

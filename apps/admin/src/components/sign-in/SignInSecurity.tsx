@@ -4,11 +4,14 @@ import { Title } from 'react-admin';
 import { CardSection } from '../CardSection';
 import { getSecondFactor } from '../../data/second-factor-calls';
 import { endOtherSessions, listOwnSessions } from '../../data/session-calls';
+import { asksFactor } from './code-help';
+import { OwnPasskeys } from './OwnPasskeys';
 import { OwnPassword } from './OwnPassword';
+import { OwnRecoveryCodes } from './OwnRecoveryCodes';
 import { OwnSecondFactor } from './OwnSecondFactor';
 import { SessionList } from './SessionList';
 
-/** How the signed-in person proves who they are: second factor, password and sessions (docs/spec/staff-sign-in.md#screens). */
+/** How the signed-in person proves who they are: authenticator app, passkeys, recovery codes, password and sessions (docs/spec/staff-sign-in.md#screens). */
 export function SignInSecurity() {
   const { data, isError, refetch } = useQuery({ queryKey: ['second-factor'], queryFn: getSecondFactor });
   return (
@@ -23,11 +26,21 @@ export function SignInSecurity() {
         {!data && !isError && <Skeleton variant="rounded" height={200} />}
         {data && (
           <>
-            <CardSection title="Second factor">
+            <CardSection title="Authenticator app">
               <OwnSecondFactor factor={data} onChanged={() => void refetch()} />
             </CardSection>
+            {data.setting !== 'off' && (
+              <CardSection title="Passkeys">
+                <OwnPasskeys factor={data} onChanged={() => void refetch()} />
+              </CardSection>
+            )}
+            {asksFactor(data) && (
+              <CardSection title="Recovery codes">
+                <OwnRecoveryCodes factor={data} onChanged={() => void refetch()} />
+              </CardSection>
+            )}
             <CardSection title="Password">
-              <OwnPassword asksCode={data.enrolled_at !== null && data.setting !== 'off'} />
+              <OwnPassword factor={data} />
             </CardSection>
             <CardSection title="Logins">
               <SessionList

@@ -1,9 +1,10 @@
 import { DialogContentText, Skeleton } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { TextInput, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { INVITATION_HOURS, STAFF_RESET_MINUTES } from '@aabha/contracts/accounts/second-factor.values';
 import { FormDialog } from '../../components/FormDialog';
-import { getSecondFactor, removeFactorOf, sendResetLink } from '../../data/second-factor-calls';
+import { OwnCodeInput } from '../../components/sign-in/OwnCodeInput';
+import { getSecondFactor, ownProof, removeFactorOf, sendResetLink } from '../../data/second-factor-calls';
 import type { StaffRecord, StaffSignInAction } from './staff-record';
 
 const TEXTS = {
@@ -30,7 +31,7 @@ const TEXTS = {
     save: 'Remove',
     saving: 'Removing...',
     says: (name: string) =>
-      `${name} will be logged out everywhere and can log in with the password alone. Do this only when you are sure who asks.`,
+      `The authenticator app, passkeys and recovery codes of ${name} are removed. ${name} will be logged out everywhere and can log in with the password alone. Do this only when you are sure who asks.`,
     done: (name: string) => `The second factor of ${name} is removed.`,
     call: removeFactorOf,
   },
@@ -45,14 +46,14 @@ interface StaffSignInDialogProps {
 const EMPTY: { code?: string } = {};
 const ANY = () => ({});
 
-/** Asks a SuperAdmin before an act about another person's sign-in, and for a code where they have a second factor. */
+/** Asks a SuperAdmin before an act about another person's sign-in, and for their own second factor where they have one. */
 export function StaffSignInDialog({ staff, action, onClose }: StaffSignInDialogProps) {
   const { title, save, saving, says, done, call } = TEXTS[action];
   const notify = useNotify();
   const queries = useQueryClient();
   const { data: own, isPending } = useQuery({ queryKey: ['second-factor'], queryFn: getSecondFactor });
   const send = async ({ code }: { code?: string }) => {
-    await call({ id: staff._id, ...(code ? { code } : {}) });
+    await call({ id: staff._id, ...(await ownProof(own, code)) });
     notify(done(staff.name), { type: 'success' });
     await queries.invalidateQueries({ queryKey: ['staff'] });
   };
@@ -69,16 +70,7 @@ export function StaffSignInDialog({ staff, action, onClose }: StaffSignInDialogP
     >
       <DialogContentText sx={{ mb: 1 }}>{says(staff.name)}</DialogContentText>
       {isPending && <Skeleton variant="rounded" height={56} />}
-      {own && own.enrolled_at !== null && own.setting !== 'off' && (
-        <TextInput
-          source="code"
-          label="Your code"
-          helperText="Of your own authenticator app, or a recovery code."
-          autoComplete="one-time-code"
-          autoFocus
-          fullWidth
-        />
-      )}
+      {own && <OwnCodeInput factor={own} autoFocus />}
     </FormDialog>
   );
 }

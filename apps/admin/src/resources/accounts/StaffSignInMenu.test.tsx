@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { AuthProvider } from 'react-admin';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
+import { ANSWER, browserWithPasskey, REQUEST } from '../../testing/browser-with-passkey';
 import { fillIn } from '../../testing/fill-in';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
@@ -17,13 +18,15 @@ const authProvider = {
   getIdentity: () => Promise.resolve({ id: 'boss', fullName: 'Boss' }),
   checkError: () => Promise.resolve(),
 } as unknown as AuthProvider;
-const OWN = { setting: 'optional', enrolled_at: null as string | null, recovery_codes_left: 0 };
+const OWN = { setting: 'optional', enrolled_at: null as string | null, passkeys: 0, recovery_codes_left: 0 };
 const serve = (own: typeof OWN, more: Parameters<typeof serveApi>[0]) =>
   serveApi({ 'staffSignIn.secondFactor': () => ({ secondFactor: own }), ...more });
 const open = async (over: Partial<StaffRecord> = {}) => {
   renderScreen(<StaffSignInMenu staff={{ ...PERSON, ...over }} />, { resources: [staff], authProvider });
   fireEvent.click(await screen.findByLabelText('Sign-in of Sunil Rao'));
 };
+afterEach(() => vi.unstubAllGlobals());
+
 const press = async (text: string) => fireEvent.click(await screen.findByText(text));
 const isDisabled = (text: string) => screen.getByText(text).getAttribute('aria-disabled') === 'true';
 
@@ -53,14 +56,34 @@ test('a SuperAdmin with a second factor gives a code to remove that of another',
   );
   await open();
   await press('Remove second factor');
-  await screen.findByText('Of your own authenticator app, or a recovery code.');
-  fillIn('Your code', '000000');
+  await screen.findByText('Of your authenticator app, or a recovery code.');
+  fillIn('Code', '000000');
   await press('Remove');
   expect(await screen.findByText('This code is not correct, or it was used already.')).toBeTruthy();
-  fillIn('Your code', '123456');
+  fillIn('Code', '123456');
   await press('Remove');
   expect(await screen.findByText('The second factor of Sunil Rao is removed.')).toBeTruthy();
   expect(calls.at(-1)?.input).toEqual({ id: 's1', code: '123456' });
+});
+
+test('a SuperAdmin with a passkey leaves the code empty, and reads what is removed', async () => {
+  browserWithPasskey();
+  const calls = serve(
+    { ...OWN, passkeys: 1 },
+    {
+      'passkeys.startUse': () => REQUEST,
+      'staffSignIn.removeFactorOf': () => ({ staff: { ...PERSON, secondFactor: false } }),
+    },
+  );
+  await open();
+  await press('Remove second factor');
+  expect(
+    await screen.findByText(/^The authenticator app, passkeys and recovery codes of Sunil Rao are removed\./),
+  ).toBeTruthy();
+  await screen.findByText('Leave it empty to use your passkey, or enter a recovery code.');
+  await press('Remove');
+  expect(await screen.findByText('The second factor of Sunil Rao is removed.')).toBeTruthy();
+  expect(calls.at(-1)?.input).toEqual({ id: 's1', passkey: ANSWER });
 });
 
 test('who has not used the invitation is sent another one', async () => {

@@ -20,7 +20,7 @@ export const auditFilters = (params: Filtered) => ({
   ...periodFilter(params),
 });
 
-export const listAudit: ListQuery = async (page, params) => {
+const list: ListQuery = async (page, params) => {
   const { auditList, auditCount } = await api.audit.list.query({
     ...page,
     filters: auditFilters(params),
@@ -29,7 +29,7 @@ export const listAudit: ListQuery = async (page, params) => {
   return { data: auditList.map(withId), total: auditCount };
 };
 
-export const auditActions = {
+const actions = {
   getAuditChain: () => api.audit.chain.query({}).then((data) => ({ data }), toHttpError),
   /** Filter options of the log: all actions, and all staff. */
   getAuditChoices: () =>
@@ -38,4 +38,6 @@ export const auditActions = {
       api.accounts.listStaff.query({ pageSize: 100 }),
     ]).then(([{ actions }, { staffList }]) => ({ data: { actions, staff: staffList } }), toHttpError),
 };
-export type AuditProvider = ProviderWith<typeof auditActions>;
+export type AuditProvider = ProviderWith<typeof actions>;
+
+export const auditData = { list, actions };

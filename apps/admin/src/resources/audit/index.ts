@@ -1,7 +1,6 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { auditActions, listAudit } from './audit.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const AuditList = lazy(() => import('./AuditList').then((module) => ({ default: module.AuditList })));
 
@@ -13,5 +12,7 @@ export const auditLog = {
   roles: SUPER_ADMIN,
   live: ['audit'],
   list: AuditList,
-  data: { list: listAudit, actions: auditActions },
+  data: lazyData(() => import('./audit.data').then((module) => module.auditData), {
+    ...{ getAuditChain: true, getAuditChoices: true },
+  }),
 } satisfies BackOfficeResource;

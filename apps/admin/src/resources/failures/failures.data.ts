@@ -6,7 +6,7 @@ import { api, toHttpError } from '../../data/trpc';
 /** The list's filters in the API's format. */
 export const failureFilters = (params: Filtered) => choiceFilter(params, 'kind', FAILURE_KINDS);
 
-export const listFailures: ListQuery = async (page, params) => {
+const list: ListQuery = async (page, params) => {
   const { failureList, failureCount } = await api.dashboard.listFailures.query({
     ...page,
     filters: failureFilters(params),
@@ -14,8 +14,10 @@ export const listFailures: ListQuery = async (page, params) => {
   return { data: failureList.map(withId), total: failureCount };
 };
 
-export const failureActions = {
+const actions = {
   retryFailure: (id: string) =>
     api.dashboard.retryFailure.mutate({ id }).then((data) => ({ data }), toHttpError),
 };
-export type FailureProvider = ProviderWith<typeof failureActions>;
+export type FailureProvider = ProviderWith<typeof actions>;
+
+export const failureData = { list, actions };

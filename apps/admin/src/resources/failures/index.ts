@@ -1,8 +1,7 @@
 import SyncProblemIcon from '@mui/icons-material/SyncProblemOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { failureActions, listFailures } from './failures.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const FailureList = lazy(() => import('./FailureList').then((module) => ({ default: module.FailureList })));
 
@@ -13,7 +12,9 @@ export const failures = {
   icon: SyncProblemIcon,
   roles: SUPER_ADMIN,
   list: FailureList,
-  data: { list: listFailures, actions: failureActions },
+  data: lazyData(() => import('./failures.data').then((module) => module.failureData), {
+    retryFailure: true,
+  }),
   badge: attentionBadge(
     ({ failed_mails, failed_refunds }) => (failed_mails ?? 0) + (failed_refunds ?? 0),
     'failed',

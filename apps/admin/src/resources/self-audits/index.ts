@@ -1,7 +1,6 @@
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
-import { getSelfAudit, listSelfAudits, selfAuditActions } from './self-audits.data';
+import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
 
 const SelfAuditList = lazy(() =>
   import('./SelfAuditList').then((module) => ({ default: module.SelfAuditList })),
@@ -9,6 +8,8 @@ const SelfAuditList = lazy(() =>
 const SelfAuditShow = lazy(() =>
   import('./SelfAuditShow').then((module) => ({ default: module.SelfAuditShow })),
 );
+
+const data = () => import('./self-audits.data');
 
 export const selfAudits = {
   name: 'self-audit',
@@ -18,5 +19,14 @@ export const selfAudits = {
   roles: SUPER_ADMIN,
   list: SelfAuditList,
   show: SelfAuditShow,
-  data: { list: listSelfAudits, get: getSelfAudit, actions: selfAuditActions },
+  data: {
+    ...lazyData(
+      async () => {
+        const { listSelfAudits, selfAuditActions } = await data();
+        return { list: listSelfAudits, actions: selfAuditActions };
+      },
+      { latestSelfAudit: true, startSelfAudit: true, stopSelfAudit: true, downloadDeclaration: true },
+    ),
+    get: async (id: string) => (await data()).getSelfAudit(id),
+  },
 } satisfies BackOfficeResource;

@@ -7,6 +7,7 @@ import {
   priceProposedMail,
   type MailedPriceChange,
 } from '../templates/price-mails';
+import { restoreDrillMail, type MailedDrill } from '../templates/restore-drill-mail';
 import {
   refundAskedMail,
   refundDecidedMail,
@@ -58,6 +59,18 @@ const REQUEST: MailedRefundRequest = {
   expires_at: EXAMPLE_TIMES.due,
 };
 
+const FAILED_DRILL: MailedDrill = {
+  ...{
+    id: '01957f3e-0000-7000-8000-000000000058',
+    startedAt: EXAMPLE_TIMES.placed,
+    backupName: '2026-11-28',
+  },
+  checks: [
+    { name: 'backup', ok: true, text: '2026-11-28 with 412 files.' },
+    { name: 'restore', ok: false, text: 'tables/orders.rows of the backup is damaged or missing.' },
+  ],
+  error: 'tables/orders.rows of the backup is damaged or missing.',
+};
 const ANCHOR: MailedAnchor = {
   ...{ day: '2026-11-28', serial: 18_204, findings: [], findingCount: 0 },
   chainHash: '9f2c4b7a6d1e8053b4a7c9e2f1068d35a7b9c0e4d2f36185970a1b2c3d4e5f60',
@@ -173,6 +186,7 @@ export const STAFF_EXAMPLES = {
       support,
     ),
   ],
+  'mail.restore-drill': only((shop, to) => restoreDrillMail(shop, to, FAILED_DRILL), support),
   'mail.reorder': only((shop, to) => reorderMail(shop, to, REORDER)),
   'mail.report': [
     example('attached', 'With its file', (shop, to) => reportMail(shop, to, { name, mailed: REPORT }), {
@@ -194,6 +208,12 @@ export const STAFF_EXAMPLES = {
     example('off', 'Removed by its owner', (shop, to) => secondFactorMail(shop, to, { name, change: 'off' })),
     example('removed', 'Removed by a SuperAdmin', (shop, to) =>
       secondFactorMail(shop, to, { name, change: 'removed' }),
+    ),
+    example('passkey-added', 'Passkey added', (shop, to) =>
+      secondFactorMail(shop, to, { name, change: 'passkey-added', passkey: 'Work phone' }),
+    ),
+    example('passkey-removed', 'Passkey removed', (shop, to) =>
+      secondFactorMail(shop, to, { name, change: 'passkey-removed', passkey: 'Work phone' }),
     ),
   ],
   'mail.staff-sign-in-alert': [

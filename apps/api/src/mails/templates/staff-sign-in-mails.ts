@@ -1,4 +1,8 @@
-import { INVITATION_HOURS, STAFF_RESET_MINUTES } from '@aabha/contracts/accounts/second-factor.values';
+import {
+  INVITATION_HOURS,
+  STAFF_RESET_MINUTES,
+  type SecondFactorChange,
+} from '@aabha/contracts/accounts/second-factor.values';
 import type { Mail } from '../../ports/mail/mail';
 import { button, composeMail, text } from '../compose-mail';
 import { screenUrl, type MailEnvelope, type MailShop } from '../mail-shop';
@@ -50,29 +54,46 @@ export function staffResetMail(
   });
 }
 
-/** Who changed a second factor: its owner, or a SuperAdmin who removed it. */
-type SecondFactorChange = 'on' | 'off' | 'removed';
+interface FactorMail {
+  name: string;
+  change: SecondFactorChange;
+  /** The name of the passkey that was added or removed. */
+  passkey?: string | undefined;
+}
 
-const CHANGES: Readonly<Record<SecondFactorChange, { subject: string; what: string }>> = {
-  on: {
-    subject: 'Your second factor is on',
-    what: 'Signing in to the back office now needs a code of your authenticator app. All other devices were logged out.',
-  },
-  off: {
-    subject: 'Your second factor is off',
-    what: 'The second factor of your back office account was removed with one of its codes. All other devices were logged out.',
-  },
-  removed: {
-    subject: 'Your second factor was removed',
-    what: 'A SuperAdmin removed the second factor of your back office account. All devices were logged out.',
-  },
-};
+const CHANGES: Readonly<Record<SecondFactorChange, { subject: string; what: (passkey: string) => string }>> =
+  {
+    on: {
+      subject: 'Your second factor is on',
+      what: () =>
+        'Signing in to the back office now needs a code of your authenticator app. All other devices were logged out.',
+    },
+    off: {
+      subject: 'Your second factor is off',
+      what: () =>
+        'The authenticator app of your back office account was removed. All other devices were logged out.',
+    },
+    removed: {
+      subject: 'Your second factor was removed',
+      what: () =>
+        'A SuperAdmin removed the second factor of your back office account: authenticator app, passkeys and recovery codes. All devices were logged out.',
+    },
+    'passkey-added': {
+      subject: 'A passkey was added to your account',
+      what: (passkey) => `You can now sign in to the back office with the passkey “${passkey}”.`,
+    },
+    'passkey-removed': {
+      subject: 'A passkey was removed from your account',
+      what: (passkey) =>
+        `The passkey “${passkey}” no longer signs in to the back office. All other devices were logged out.`,
+    },
+  };
 
-/** Returns the mail to a member of the staff whose second factor was set up or removed. */
+/** Returns the mail to a member of the staff whose second factors changed. */
 export function secondFactorMail(
   shop: MailShop,
   envelope: MailEnvelope,
-  { name, change }: { name: string; change: SecondFactorChange },
+  { name, change, passkey = '' }: FactorMail,
 ): Mail {
   const { subject, what } = CHANGES[change];
   return composeMail(shop, {
@@ -80,7 +101,7 @@ export function secondFactorMail(
     subject,
     greeting: `Hello ${name},`,
     blocks: [
-      text(what),
+      text(what(passkey)),
       text('If this was not you, please tell your SuperAdmin immediately.'),
       button('Sign-in security', screenUrl(shop, 'sign-in-security')),
     ],

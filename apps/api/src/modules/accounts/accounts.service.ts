@@ -35,6 +35,7 @@ import { hashPassword, passwordMatches } from '@aabha/db/passwords';
 import { assertOwnPassword, assertStaffPassword, isKnownToAll } from './own-password.service';
 import { recordEmailChange, requireOwnPassword, undoEmailChange } from './email-changes.service';
 import { recordRefusedSignIn, recordSignIn } from './record-sign-in.service';
+import { countSignIn } from './count-sign-in';
 import { openSession } from './open-session.service';
 import { checkSignInFactor, hasSecondFactor, withMailedReset } from './use-second-factor.service';
 
@@ -46,22 +47,19 @@ async function logIn(ctx: RequestContext, input: StaffLoginInput, staff: boolean
   const key = emailKey(input.email);
   /* Counted per login, so that wrong passwords at the shop do not lock the back office. */
   const act = staff ? 'login-staff' : 'login';
-  await ctx.limits.takeForAddress('login', ctx.address);
-  await ctx.limits.takeForPair(act, key, ctx.address);
-  await ctx.limits.takeForDay(act, key, ctx.address);
+  const giveBack = await countSignIn(ctx, act, key);
   const account = await findAccountByEmail(ctx.db, key);
   const mayEnter =
     account !== undefined && (staff ? isStaff(account.role) && !account.disabled : isCustomer(account.role));
   const mayMatch = mayEnter && !isKnownToAll(ctx, input.password);
   const matches = await passwordMatches(mayMatch ? account.passwordHash : undefined, input.password);
   if (!matches || !account) throw appError('WRONG_PASSWORD');
-  const giveBack = () => ctx.limits.giveBackPairAndDay(act, key, ctx.address);
-  const factor = staff && (await checkSignInFactor(ctx, account.id, input.code, giveBack));
+  const proof = staff ? await checkSignInFactor(ctx, account.id, input, giveBack) : undefined;
   await giveBack();
   /* Only after the right password, so that nobody else learns that the account is closed. */
   if (account.disabled) throw appError('ACCOUNT_CLOSED');
   await ctx.limits.rememberNetwork(key, ctx.address);
-  return { account, token: await openSession(ctx, account, { factor }) };
+  return { account, passkey: proof?.passkey, token: await openSession(ctx, account, proof) };
 }
 
 /**
@@ -75,15 +73,15 @@ export async function logInCustomer(ctx: RequestContext, input: LoginInput) {
 }
 
 /**
- * Signs a SubAdmin or SuperAdmin in to the back office, with a code of their second factor where they have one. Where the shop
+ * Signs a SubAdmin or SuperAdmin in to the back office, with their second factor where they have one. Where the shop
  * requires one that they do not have, the session can only set it up (docs/spec/staff-sign-in.md#signing-in).
  */
 export async function logInStaff(ctx: RequestContext, input: StaffLoginInput) {
-  const { account, token } = await logIn(ctx, input, true).catch((error: unknown) => {
+  const { account, passkey, token } = await logIn(ctx, input, true).catch((error: unknown) => {
     recordRefusedSignIn(ctx, input.email, error);
     throw error;
   });
-  await recordSignIn(ctx, account.id);
+  await recordSignIn(ctx, account.id, passkey);
   const mustEnrol = ctx.config.staffSecondFactor === 'required' && !(await hasSecondFactor(ctx, account.id));
   return { admin: mustEnrol ? { token, mustEnrol } : { token } };
 }

@@ -43,6 +43,7 @@ export async function openSession(
       device: deviceLabel(ctx.userAgent),
       network: networkOf(ctx.address),
       expiresAt: expiresAt.toISOString(),
+      createdAt: now.toISOString(),
       lastSeenAt: now.toISOString(),
       factorAt: factor ? now.toISOString() : null,
       renewals: refresh ? 0 : null,

@@ -3,6 +3,7 @@ import { STAFF_PASSWORD_MIN } from '@aabha/contracts/accounts/accounts.values';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { isBreachedPassword } from '@aabha/db/breached-passwords';
+import { GUESSABLE_PASSWORD, isGuessablePassword } from '@aabha/db/guessable-password';
 import type { AppDeps } from '../../context/deps';
 
 type ConfigOnly = Pick<AppDeps, 'config'>;
@@ -29,11 +30,13 @@ export function assertOwnPassword(deps: ConfigOnly, password: string, field = 'p
 }
 
 /**
- * Refuses a password that staff choose where it is short, breached or of the demo, as an error of `field`
+ * Refuses a password that staff choose where it is short, breached, guessable or of the demo, as an error of `field`
  * (docs/spec/staff-sign-in.md#passwords).
  */
 export function assertStaffPassword(deps: ConfigOnly, password: string, field = 'password'): void {
   assertOwnPassword(deps, password, field);
   if (password.length < STAFF_PASSWORD_MIN) throw refuse('STAFF_PASSWORD_SHORT', field);
   if (isBreachedPassword(password)) throw refuse('STAFF_PASSWORD_BREACHED', field);
+  if (isGuessablePassword(password))
+    throw new AppError('INVALID_INPUT', undefined, { [field]: GUESSABLE_PASSWORD });
 }

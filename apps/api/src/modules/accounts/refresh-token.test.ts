@@ -26,17 +26,17 @@ it('names its session to us alone, and is another one each time', () => {
 
 it('is in a cookie for one path that scripts cannot read', () => {
   expect(refreshCookie(CONFIG, 'store', { token: 't', seconds: 60 })).toBe(
-    'aabha-store-session=t; Max-Age=60; Path=/trpc/sessions.renew; HttpOnly; SameSite=Strict; Secure',
+    '__Secure-aabha-store-session=t; Max-Age=60; Path=/trpc/sessions.renew; HttpOnly; SameSite=Strict; Secure',
   );
   expect(refreshCookie(CONFIG, 'admin')).toBe(
     'aabha-admin-session=; Max-Age=0; Path=/trpc/sessions.renew; HttpOnly; SameSite=Strict',
   );
 });
 
-it('is read from the cookie of its own app', () => {
-  const header = 'other=1; aabha-admin-session=b; aabha-store-session=a';
-  expect(readRefreshCookie(header, 'store')).toBe('a');
-  expect(readRefreshCookie(header, 'admin')).toBe('b');
-  expect(readRefreshCookie('aabha-store-session=', 'store')).toBeUndefined();
-  expect(readRefreshCookie('', 'store')).toBeUndefined();
+it('is read from the cookie of its own app, where that has https from one that only https sets', () => {
+  const header = 'other=1; aabha-admin-session=b; aabha-store-session=c; __Secure-aabha-store-session=a';
+  expect(readRefreshCookie(CONFIG, header, 'store')).toBe('a');
+  expect(readRefreshCookie(CONFIG, header, 'admin')).toBe('b');
+  for (const none of ['aabha-store-session=c', '__Secure-aabha-store-session=', ''])
+    expect(readRefreshCookie(CONFIG, none, 'store'), none).toBeUndefined();
 });

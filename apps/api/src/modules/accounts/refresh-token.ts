@@ -27,29 +27,37 @@ export const refreshTokenHash = (token: string) => createHash('sha256').update(t
 /* The only call that reads it: no other request carries the token. */
 const PATH = '/trpc/sessions.renew';
 
-/* Each app has its own: browsers send cookies of one host to all its ports. */
-const nameOf = (kind: BrowserKind) => `aabha-${kind}-session`;
+type Addresses = Pick<Config, 'STORE_URL' | 'ADMIN_URL'>;
+
+const isSecure = ({ STORE_URL, ADMIN_URL }: Addresses, kind: BrowserKind) =>
+  (kind === 'store' ? STORE_URL : ADMIN_URL).startsWith('https:');
+
+/*
+ * Each app has its own: browsers send cookies of one host to all its ports. A page that came over plain HTTP cannot set one of a
+ * name with `__Secure-` (RFC 6265bis).
+ */
+const nameOf = (config: Addresses, kind: BrowserKind) =>
+  `${isSecure(config, kind) ? '__Secure-' : ''}aabha-${kind}-session`;
 
 /** Returns the `Set-Cookie` line of a refresh token; without one the line that removes it. */
 export function refreshCookie(
-  { STORE_URL, ADMIN_URL }: Pick<Config, 'STORE_URL' | 'ADMIN_URL'>,
+  config: Addresses,
   kind: BrowserKind,
   { token, seconds }: { token: string; seconds: number } = { token: '', seconds: 0 },
 ): string {
-  const isSecure = (kind === 'store' ? STORE_URL : ADMIN_URL).startsWith('https:');
   const parts = [
-    `${nameOf(kind)}=${token}`,
+    `${nameOf(config, kind)}=${token}`,
     `Max-Age=${seconds}`,
     `Path=${PATH}`,
     'HttpOnly',
     'SameSite=Strict',
   ];
-  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
+  return [...parts, ...(isSecure(config, kind) ? ['Secure'] : [])].join('; ');
 }
 
 /** Returns the refresh token in a `Cookie` header; undefined without one. */
-export function readRefreshCookie(header: string, kind: BrowserKind): string | undefined {
-  const start = `${nameOf(kind)}=`;
+export function readRefreshCookie(config: Addresses, header: string, kind: BrowserKind): string | undefined {
+  const start = `${nameOf(config, kind)}=`;
   const found = header.split(/;\s*/).find((part) => part.startsWith(start));
   return found?.slice(start.length) || undefined;
 }

@@ -30,7 +30,7 @@ function requireApp({ sessionKind }: RequestContext): BrowserKind {
 
 /** Returns the refresh token of the call with its session; undefined where it has none that we made. */
 function readRefresh(ctx: RequestContext, app: BrowserKind) {
-  const token = readRefreshCookie(ctx.cookies, app);
+  const token = readRefreshCookie(ctx.config, ctx.cookies, app);
   const id = token && sessionOfRefreshToken(ctx.config, token);
   return token && id && isUuid(id) ? { id, hash: refreshTokenHash(token) } : undefined;
 }

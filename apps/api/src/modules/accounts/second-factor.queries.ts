@@ -1,14 +1,17 @@
 import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { users } from '@aabha/db/schema/accounts';
+import { passkeys } from '@aabha/db/schema/passkeys';
 import { authenticators, recoveryCodes } from '@aabha/db/schema/staff-sign-in';
 
 const totpOf = (staffId: string) => and(eq(authenticators.staffId, staffId), eq(authenticators.kind, 'totp'));
 
-/** Whether the account of a row of `users` has a confirmed second factor. Named in full: a query of one table names its columns alone. */
-export const userHasFactor = sql<boolean>`exists (select from authenticators
-  where authenticators.staff_id = users.id and authenticators.confirmed_at is not null)`;
+/** Whether the account of a row of `users` has a second factor. Named in full: a query of one table names its columns alone. */
+export const userHasFactor = sql<boolean>`(exists (select from authenticators
+  where authenticators.staff_id = users.id and authenticators.confirmed_at is not null)
+  or exists (select from passkeys where passkeys.staff_id = users.id))`;
 
-/** Returns when an account confirmed its second factor; undefined where it has none. */
+/** Returns when an account confirmed its authenticator app; undefined where it has none. */
 export async function findEnrolledAt(db: DbOrTx, staffId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ confirmedAt: authenticators.confirmedAt })
@@ -57,10 +60,31 @@ export async function useStep(tx: Tx, id: string, step: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Deletes the second factor of an account with its recovery codes. */
-export async function deleteFactor(tx: Tx, staffId: string): Promise<void> {
+/** Returns whether an account has a second factor of any kind. */
+export async function hasFactor(db: DbOrTx, staffId: string): Promise<boolean> {
+  const [row] = await db.select({ has: userHasFactor }).from(users).where(eq(users.id, staffId));
+  return row?.has ?? false;
+}
+
+/** Deletes the authenticator app of an account; true where it was the last second factor, whose recovery codes go with it. */
+export async function deleteApp(tx: Tx, staffId: string): Promise<boolean> {
+  await tx.delete(authenticators).where(eq(authenticators.staffId, staffId));
+  return deleteCodesWithoutFactor(tx, staffId);
+}
+
+/** Deletes the recovery codes of an account that has no second factor left; true where that is so. */
+export async function deleteCodesWithoutFactor(tx: Tx, staffId: string): Promise<boolean> {
+  if (await hasFactor(tx, staffId)) return false;
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
+  return true;
+}
+
+/** Deletes every second factor of an account: app, passkeys and recovery codes. Returns how many passkeys there were. */
+export async function deleteFactors(tx: Tx, staffId: string): Promise<number> {
   await tx.delete(authenticators).where(eq(authenticators.staffId, staffId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
+  return (await tx.delete(passkeys).where(eq(passkeys.staffId, staffId)).returning({ id: passkeys.id }))
+    .length;
 }
 
 /** Replaces all recovery codes of an account. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type {
   OtherStaffInput,
+  OwnFactorInput,
   SecondFactorCodeInput,
   StartSecondFactorInput,
 } from '@aabha/contracts/accounts/second-factor.schema';
@@ -13,41 +14,40 @@ import { base32 } from '../../core/base32';
 import { qrImage } from '../../core/qr-image';
 import { sealText } from '../../core/seal-text';
 import { matchTotp } from '../../core/totp';
-import { enqueue } from '../../outbox/outbox';
 import { writeAudit } from '../audit/audit.service';
-import { endSessions, findUser } from './accounts.queries';
+import { findUser } from './accounts.queries';
 import { findStaff, lockStaff } from './accounts.staff.queries';
 import { assertPasswordOf } from './email-changes.service';
-import { newRecoveryCode, recoveryCodeHash } from './recovery-code';
+import { assertInUse, makeRecoveryCodes, recordFactorState } from './factor-changes.service';
+import { countPasskeys } from './passkeys.queries';
 import {
   confirmTotp,
   countRecoveryCodes,
-  deleteFactor,
+  deleteApp,
+  deleteFactors,
   findEnrolledAt,
+  hasFactor,
   lockTotp,
   replacePendingTotp,
-  replaceRecoveryCodes,
 } from './second-factor.queries';
 import { openSession } from './open-session.service';
-import { openSecret, withOwnFactor } from './use-second-factor.service';
+import { openSecret, withConfirmedFactor, withOwnFactor } from './use-second-factor.service';
 
 /** As long as the hash, which is what RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-function assertInUse({ config }: SignedInContext): void {
-  if (config.staffSecondFactor === 'off') throw appError('SECOND_FACTOR_OFF');
-}
-
 /** Returns the state of the caller's second factor. */
 export async function getSecondFactor(ctx: SignedInContext) {
-  const [enrolledAt, left] = await Promise.all([
+  const [enrolledAt, passkeys, left] = await Promise.all([
     findEnrolledAt(ctx.db, ctx.user.id),
+    countPasskeys(ctx.db, ctx.user.id),
     countRecoveryCodes(ctx.db, ctx.user.id),
   ]);
   return {
     secondFactor: {
       setting: ctx.config.staffSecondFactor,
       enrolled_at: enrolledAt ?? null,
+      passkeys,
       recovery_codes_left: left,
     },
   };
@@ -71,34 +71,6 @@ export async function startSecondFactor(ctx: SignedInContext, { password }: Star
   return { secret, uri, qr: qrImage(uri) };
 }
 
-async function makeRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  await replaceRecoveryCodes(
-    tx,
-    staffId,
-    codes.map((code) => recoveryCodeHash(staffId, code)),
-  );
-  return codes;
-}
-
-interface FactorChange {
-  staffId: string;
-  action: 'on' | 'off' | 'removed';
-}
-
-/** Ends every session of an account whose second factor changed, writes the audit entry, and queues the mail to the person. */
-async function recordChange(ctx: SignedInContext, tx: Tx, { staffId, action }: FactorChange) {
-  await writeAudit(tx, ctx.user.id, {
-    action: `staff.second-factor-${action}`,
-    entity: 'user',
-    entityId: staffId,
-    before: { secondFactor: action !== 'on' },
-    after: { secondFactor: action === 'on' },
-  });
-  await enqueue(tx, 'mail.second-factor', { userId: staffId, change: action });
-  return endSessions(tx, staffId);
-}
-
 async function confirmIn(ctx: SignedInContext, tx: Tx, code: string) {
   const staffId = ctx.user.id;
   const totp = await lockTotp(tx, staffId);
@@ -109,14 +81,17 @@ async function confirmIn(ctx: SignedInContext, tx: Tx, code: string) {
   const step = matchTotp(secret, code.replaceAll(/\s/g, ''), ctx.now());
   if (step === undefined)
     throw new AppError('SECOND_FACTOR_WRONG', undefined, { code: appError('SECOND_FACTOR_WRONG').message });
+  /* One after the other with a passkey that is added: the first one makes the recovery codes. */
+  await lockStaff(tx, staffId);
+  const isFirst = !(await hasFactor(tx, staffId));
   await confirmTotp(tx, totp.id, ctx.now().toISOString(), step);
-  const codes = await makeRecoveryCodes(tx, staffId);
-  return { codes, holder: await recordChange(ctx, tx, { staffId, action: 'on' }) };
+  const codes = isFirst ? await makeRecoveryCodes(tx, staffId) : [];
+  return { codes, holder: await recordFactorState(ctx, tx, { staffId, change: 'on' }) };
 }
 
 /**
  * Ends an enrolment with a code of its secret. Every session ends, since others began without the second factor; the caller
- * gets a fresh token and the recovery codes.
+ * gets a fresh token, and recovery codes where this is their first second factor.
  */
 export async function confirmSecondFactor(ctx: SignedInContext, { code }: SecondFactorCodeInput) {
   assertInUse(ctx);
@@ -128,13 +103,13 @@ export async function confirmSecondFactor(ctx: SignedInContext, { code }: Second
 
 async function assertEnrolled(ctx: SignedInContext): Promise<void> {
   assertInUse(ctx);
-  if ((await findEnrolledAt(ctx.db, ctx.user.id)) === undefined) throw appError('SECOND_FACTOR_NONE');
+  if (!(await hasFactor(ctx.db, ctx.user.id))) throw appError('SECOND_FACTOR_NONE');
 }
 
-/** Replaces the caller's recovery codes, with a code of the second factor. */
-export async function renewRecoveryCodes(ctx: SignedInContext, { code }: SecondFactorCodeInput) {
+/** Replaces the caller's recovery codes, with their second factor. */
+export async function renewRecoveryCodes(ctx: SignedInContext, proof: OwnFactorInput) {
   await assertEnrolled(ctx);
-  const codes = await withOwnFactor(ctx, code, async (tx) => {
+  const codes = await withOwnFactor(ctx, proof, async (tx) => {
     await writeAudit(tx, ctx.user.id, {
       action: 'staff.recovery-codes-replaced',
       entity: 'user',
@@ -147,28 +122,34 @@ export async function renewRecoveryCodes(ctx: SignedInContext, { code }: SecondF
   return { recovery_codes: codes };
 }
 
-/** Removes the caller's second factor, with a code of it. Ends every session; the caller gets a fresh token. */
-export async function removeSecondFactor(ctx: SignedInContext, { code }: SecondFactorCodeInput) {
-  await assertEnrolled(ctx);
-  const holder = await withOwnFactor(ctx, code, async (tx) => {
-    await deleteFactor(tx, ctx.user.id);
-    return recordChange(ctx, tx, { staffId: ctx.user.id, action: 'off' });
+/**
+ * Removes the caller's authenticator app, with a second factor. It may be the last one where the shop requires one: an account
+ * has one app at most, so that a new phone needs this first. Ends every session; the caller gets a fresh token.
+ */
+export async function removeSecondFactor(ctx: SignedInContext, proof: OwnFactorInput) {
+  assertInUse(ctx);
+  const staffId = ctx.user.id;
+  if ((await findEnrolledAt(ctx.db, staffId)) === undefined) throw appError('SECOND_FACTOR_NONE');
+  const { holder, isLast } = await withOwnFactor(ctx, proof, async (tx) => {
+    await lockStaff(tx, staffId);
+    const isLast = await deleteApp(tx, staffId);
+    return { isLast, holder: await recordFactorState(ctx, tx, { staffId, change: 'off' }) };
   });
-  return { token: await openSession(ctx, holder) };
+  return { token: await openSession(ctx, holder, { factor: !isLast }) };
 }
 
 /**
- * Removes the second factor of another member of the staff who has lost it, by a SuperAdmin with a code of their own. Ends
- * that person's sessions and mails them.
+ * Removes every second factor of another member of the staff who has lost them (app, passkeys, recovery codes), by a SuperAdmin
+ * with their own second factor. Ends that person's sessions and mails them.
  */
-export async function removeFactorOf(ctx: SignedInContext, { id, code }: OtherStaffInput) {
+export async function removeFactorOf(ctx: SignedInContext, { id, ...proof }: OtherStaffInput) {
   if (id === ctx.user.id) throw appError('STAFF_RESET_OWN');
-  const staff = await withOwnFactor(ctx, code, async (tx) => {
+  const staff = await withConfirmedFactor(ctx, proof, async (tx) => {
     const present = await lockStaff(tx, id);
     if (!present) throw appError('NOT_FOUND');
     if (!present.secondFactor) throw appError('SECOND_FACTOR_NONE');
-    await deleteFactor(tx, id);
-    await recordChange(ctx, tx, { staffId: id, action: 'removed' });
+    const passkeys = await deleteFactors(tx, id);
+    await recordFactorState(ctx, tx, { staffId: id, change: 'removed', removed: { passkeys } });
     return findStaff(tx, id);
   });
   return { staff };

@@ -11,6 +11,7 @@ interface NewSession {
   device: string;
   network: string;
   expiresAt: string;
+  createdAt: string;
   lastSeenAt: string;
   factorAt: string | null;
   renewals: number | null;
@@ -43,6 +44,19 @@ export async function markSeen(
 
 const openOf = (userId: string, now: string) =>
   and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+/** Stores that the person of an open session proved who they are. False where it has ended. */
+export async function markProven(
+  tx: Tx,
+  { id, userId, now }: { id: string; userId: string; now: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(sessions)
+    .set({ factorAt: now })
+    .where(and(eq(sessions.id, id), openOf(userId, now)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
 
 /** Returns the open sessions of an account, the latest used first. */
 export function listOpenSessions(db: DbOrTx, userId: string, now: string) {

@@ -6,6 +6,7 @@ import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import type { SignedInContext } from '../../context/context';
+import { requireStepUp } from '../../core/require-step-up';
 import { writeAudit } from '../audit/audit.service';
 import { lockStaff } from './accounts.staff.queries';
 import { findUser } from './accounts.queries';
@@ -52,6 +53,7 @@ const endOfAnybody = (ctx: SignedInContext, id: string) =>
   inTx(ctx.db, async (tx) => {
     const found = isUuid(id) ? await findSession(tx, id) : undefined;
     if (!found) throw appError('NOT_FOUND');
+    requireStepUp(ctx);
     const { userId } = found;
     const now = ctx.now().toISOString();
     const count = await endOpenSessions(tx, { userId, now, reason: 'ended-by-staff', id });

@@ -22,6 +22,10 @@ describe('the own password', () => {
       status: 400,
       body: { data: { reason: 'STAFF_PASSWORD_BREACHED' } },
     });
+    expect(await change(staff.token, { password: PASSWORD, newPassword: 'Aabha-Admin-2026' })).toMatchObject({
+      status: 400,
+      body: { data: { fields: { newPassword: expect.stringContaining('Anybody would try this') } } },
+    });
     expect((await change(staff.token, { password: PASSWORD, newPassword: NEW_PASSWORD })).status).toBe(200);
     expect((await logIn(staff.email, NEW_PASSWORD)).status).toBe(200);
     expect((await at.shop.rest('GET', '/admin/dashboard', undefined, staff.token)).status).toBe(401);

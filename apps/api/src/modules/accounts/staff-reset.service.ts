@@ -19,7 +19,12 @@ import { assertPasswordOf } from './email-changes.service';
 import { assertStaffPassword } from './own-password.service';
 import { findResetLink, replaceResetLink, useResetLink } from './staff-reset.queries';
 import { openSession } from './open-session.service';
-import { withOwnFactor, withSecondFactor } from './use-second-factor.service';
+import {
+  hasSecondFactor,
+  withConfirmedFactor,
+  withOwnFactor,
+  withSecondFactor,
+} from './use-second-factor.service';
 
 type Secret = Pick<Config, 'TOKEN_SECRET'>;
 interface StoredLink {
@@ -53,12 +58,12 @@ export async function makeResetLink(
 }
 
 /**
- * Mails a member of the staff a link to set a new password, by another SuperAdmin with a code of their own second factor. The
+ * Mails a member of the staff a link to set a new password, by another SuperAdmin with their own second factor. The
  * link works once, for an hour; an earlier one ends (docs/spec/staff-sign-in.md#reset-link).
  */
-export async function sendResetLink(ctx: SignedInContext, { id, code }: OtherStaffInput) {
+export async function sendResetLink(ctx: SignedInContext, { id, ...proof }: OtherStaffInput) {
   if (id === ctx.user.id) throw appError('STAFF_RESET_OWN');
-  const staff = await withOwnFactor(ctx, code, async (tx) => {
+  const staff = await withConfirmedFactor(ctx, proof, async (tx) => {
     const present = await lockStaff(tx, id);
     if (!present) throw appError('NOT_FOUND');
     if (present.disabled) throw appError('STAFF_RESET_DISABLED');
@@ -95,7 +100,7 @@ export async function useStaffResetLink(ctx: RequestContext, input: UseResetLink
   if (!link) throw appError('STAFF_RESET_LINK_WRONG');
   const { staffId } = link;
   const passwordHash = await hashPassword(input.newPassword);
-  await withSecondFactor(ctx, staffId, input.code, async (tx) => {
+  await withSecondFactor(ctx, staffId, input, async (tx) => {
     const staff = await lockStaff(tx, staffId);
     const isUsed = await useResetLink(tx, link.id, ctx.now().toISOString());
     if (!staff || staff.disabled || !isUsed) throw appError('STAFF_RESET_LINK_WRONG');
@@ -118,7 +123,7 @@ export async function changeStaffPassword(ctx: SignedInContext, input: ChangeSta
   assertStaffPassword(ctx, input.newPassword, 'newPassword');
   await assertPasswordOf(ctx, ctx.user.id, input.password);
   const passwordHash = await hashPassword(input.newPassword);
-  const holder = await withOwnFactor(ctx, input.code, async (tx) => {
+  const holder = await withOwnFactor(ctx, input, async (tx) => {
     await enqueue(tx, 'mail.password-changed', { userId: ctx.user.id });
     await writeAudit(tx, ctx.user.id, {
       action: 'staff.password-changed',
@@ -129,7 +134,8 @@ export async function changeStaffPassword(ctx: SignedInContext, input: ChangeSta
     });
     return updatePassword(tx, ctx.user.id, passwordHash);
   });
-  return { token: await openSession(ctx, holder) };
+  /* A code was given where there is a second factor. */
+  return { token: await openSession(ctx, holder, { factor: await hasSecondFactor(ctx, ctx.user.id) }) };
 }
 
 /** Returns a link for its mail; undefined when it was used, replaced, or has expired. */

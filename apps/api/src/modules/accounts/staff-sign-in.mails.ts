@@ -22,15 +22,15 @@ export async function mailStaffReset(
   await deps.ports.mail.send(template(deps, { messageId: effectId, to: email }, { name, token: link.token }));
 }
 
-/** Notifies a member of the staff that their second factor was set up or removed. */
+/** Notifies a member of the staff that a second factor was set up or removed. */
 export async function mailSecondFactor(
   deps: AppDeps,
-  { userId, change }: Effects['mail.second-factor'],
+  { userId, change, passkey }: Effects['mail.second-factor'],
   effectId: string,
 ): Promise<void> {
   const to = await userForMail(deps.db, userId);
   if (!to) return;
   await deps.ports.mail.send(
-    secondFactorMail(deps, { messageId: effectId, to: to.email }, { name: to.name, change }),
+    secondFactorMail(deps, { messageId: effectId, to: to.email }, { name: to.name, change, passkey }),
   );
 }

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { TokenClaims, type Role } from '@aabha/contracts/accounts/accounts.schema';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { lastProofAt } from '@aabha/contracts/accounts/step-up.rules';
 import { SHOPPER_TOKEN_SECONDS, STAFF_TOKEN_SECONDS } from '@aabha/contracts/settings/limits';
 import { lruByBytes } from '../../cache/lru-by-bytes';
 import type { Caller } from '../../core/caller';
@@ -122,10 +123,14 @@ export async function findCaller(deps: AppDeps, token: string): Promise<Caller |
   if (!holder || holder.tokenVersion !== claims.version || holder.role !== claims.role) return null;
   if (claims.session !== undefined && holder.openSession === null) return null;
   noteSeen(deps, holder);
-  const mustEnrol = deps.config.staffSecondFactor === 'required' && isStaff(holder.role) && !holder.hasFactor;
+  const setting = deps.config.staffSecondFactor;
+  const mustEnrol = setting === 'required' && isStaff(holder.role) && !holder.hasFactor;
+  const { openedAt, factorAt } = holder;
+  const hasFactor = holder.hasFactor && setting !== 'off';
   return {
     id: holder.id,
     role: holder.role,
+    provenAt: openedAt === null ? null : lastProofAt({ openedAt, factorAt, hasFactor }),
     ...(claims.session === undefined ? {} : { session: claims.session }),
     ...(mustEnrol ? { mustEnrol } : {}),
   };

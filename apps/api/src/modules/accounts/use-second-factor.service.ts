@@ -1,20 +1,17 @@
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
+import type { FactorProof } from '@aabha/contracts/accounts/second-factor.schema';
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext, SignedInContext } from '../../context/context';
 import { openText } from '../../core/seal-text';
+import { requireStepUp } from '../../core/require-step-up';
 import { matchTotp } from '../../core/totp';
 import { writeAudit } from '../audit/audit.service';
 import { recoveryCodeHash } from './recovery-code';
-import {
-  countRecoveryCodes,
-  findEnrolledAt,
-  lockTotp,
-  useRecoveryCode,
-  useStep,
-} from './second-factor.queries';
+import { countRecoveryCodes, hasFactor, lockTotp, useRecoveryCode, useStep } from './second-factor.queries';
+import { usePasskey } from './use-passkey.service';
 
 type Refusal = 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG';
 
@@ -25,7 +22,7 @@ export async function hasSecondFactor(
   { db, config }: Pick<RequestContext, 'db' | 'config'>,
   staffId: string,
 ): Promise<boolean> {
-  return config.staffSecondFactor !== 'off' && (await findEnrolledAt(db, staffId)) !== undefined;
+  return config.staffSecondFactor !== 'off' && hasFactor(db, staffId);
 }
 
 /** Returns the stored secret; undefined where it was sealed with an earlier TOKEN_SECRET, so that no code of it is right. */
@@ -61,7 +58,12 @@ async function useRecovery(ctx: RequestContext, tx: Tx, staffId: string, code: s
  * Uses a code of an account's authenticator app or one of its recovery codes, in a transaction. Throws SECOND_FACTOR_WRONG for
  * any other code and for one that was used before.
  */
-async function useSecondFactor(ctx: RequestContext, tx: Tx, staffId: string, code: string): Promise<void> {
+export async function useSecondFactor(
+  ctx: RequestContext,
+  tx: Tx,
+  staffId: string,
+  code: string,
+): Promise<void> {
   const digits = code.replaceAll(/\s/g, '');
   const isUsed = /^\d{6}$/.test(digits)
     ? await useTotp(ctx, tx, staffId, digits)
@@ -70,41 +72,44 @@ async function useSecondFactor(ctx: RequestContext, tx: Tx, staffId: string, cod
 }
 
 /**
- * Checks the second factor of a member of the staff whose password was right. `giveBack` returns the counted attempt: a
- * missing code is no guess, a wrong one is (docs/spec/staff-sign-in.md#signing-in). Returns whether a code was given and needed.
+ * Checks the second factor of a member of the staff whose password was right: a code, or one of their passkeys. `giveBack`
+ * returns the counted attempt: a missing code is no guess, a wrong one is (docs/spec/staff-sign-in.md#signing-in). Returns
+ * whether a second factor was given and needed, and the name of the passkey.
  */
 export async function checkSignInFactor(
   ctx: RequestContext,
   staffId: string,
-  code: string | undefined,
+  { code, passkey }: FactorProof,
   giveBack: () => Promise<void>,
-): Promise<boolean> {
-  if (!(await hasSecondFactor(ctx, staffId))) return false;
+): Promise<{ factor: boolean; passkey?: string }> {
+  if (!(await hasSecondFactor(ctx, staffId))) return { factor: false };
+  if (passkey) return { factor: true, passkey: (await usePasskey(ctx, passkey, staffId)).name };
   if (code === undefined) {
     await giveBack();
     throw refuse('SECOND_FACTOR_REQUIRED');
   }
   await inTx(ctx.db, (tx) => useSecondFactor(ctx, tx, staffId, code));
-  return true;
+  return { factor: true };
 }
 
 /**
- * Runs `act` in a transaction that uses a code of an account's second factor, where it has one. Wrong codes are limited per
- * account and network and over all networks; a failure of `act` leaves the code unused.
+ * Runs `act` in a transaction that uses a code of an account's second factor, or after one of its passkeys, where it has one.
+ * Wrong ones are limited per account and network and over all networks; a failure of `act` leaves a code unused.
  */
 export async function withSecondFactor<T>(
   ctx: RequestContext,
   staffId: string,
-  code: string | undefined,
+  { code, passkey }: FactorProof,
   act: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   if (!(await hasSecondFactor(ctx, staffId))) return inTx(ctx.db, act);
-  if (code === undefined) throw refuse('SECOND_FACTOR_REQUIRED');
+  if (code === undefined && !passkey) throw refuse('SECOND_FACTOR_REQUIRED');
   await ctx.limits.takeForAddress('second-factor', ctx.address);
   await ctx.limits.takeForPair('second-factor', staffId, ctx.address);
   await ctx.limits.takeForDay('second-factor', staffId, ctx.address);
+  if (passkey) await usePasskey(ctx, passkey, staffId);
   const result = await inTx(ctx.db, async (tx) => {
-    await useSecondFactor(ctx, tx, staffId, code);
+    if (!passkey && code !== undefined) await useSecondFactor(ctx, tx, staffId, code);
     return act(tx);
   });
   await ctx.limits.giveBackPairAndDay('second-factor', staffId, ctx.address);
@@ -114,14 +119,28 @@ export async function withSecondFactor<T>(
 /** The same for the caller's own second factor. */
 export const withOwnFactor = <T>(
   ctx: SignedInContext,
-  code: string | undefined,
+  proof: FactorProof,
   act: (tx: Tx) => Promise<T>,
-): Promise<T> => withSecondFactor(ctx, ctx.user.id, code, act);
+): Promise<T> => withSecondFactor(ctx, ctx.user.id, proof, act);
+
+/**
+ * Runs `act`, which changes how somebody else of the staff signs in, in a transaction. The caller has to be confirmed; their
+ * own second factor confirms them for this act (docs/spec/staff-sign-in.md#acts).
+ */
+export async function withConfirmedFactor<T>(
+  ctx: SignedInContext,
+  proof: FactorProof,
+  act: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const isProof = (proof.code ?? proof.passkey) !== undefined && (await hasSecondFactor(ctx, ctx.user.id));
+  if (!isProof) requireStepUp(ctx);
+  return withOwnFactor(ctx, proof, act);
+}
 
 /**
  * Runs `act`, which sets a password by something that was mailed, in a transaction. Whoever reads the mail of staff does not
- * get into the back office by it: they need the second factor as well, or a link that a SuperAdmin sent
- * (docs/spec/staff-sign-in.md#lost-password).
+ * get into the back office by it: they need a code as well, or a link that a SuperAdmin sent. Passkeys belong to the host of the
+ * back office, and this is a page of the shop (docs/spec/staff-sign-in.md#lost-password).
  */
 export async function withMailedReset<T>(
   ctx: RequestContext,
@@ -131,5 +150,5 @@ export async function withMailedReset<T>(
 ): Promise<T> {
   if (!account || !isStaff(account.role)) return inTx(ctx.db, act);
   if (!(await hasSecondFactor(ctx, account.id))) throw appError('STAFF_RESET_NEEDS_LINK');
-  return withSecondFactor(ctx, account.id, code, act);
+  return withSecondFactor(ctx, account.id, { code }, act);
 }

@@ -27,5 +27,6 @@ export async function findKeyCaller(deps: AppDeps, token: string): Promise<Calle
   await deps.limits.takeForAccount('api-key', key.id);
   if (key.lastUsedAt === null || now.getTime() - Date.parse(key.lastUsedAt) >= USE_MS)
     await noteUse(deps.db, key.id, now.toISOString());
-  return { id: key.owner.id, role: key.owner.role, apiKey: { id: key.id, scopes: key.scopes } };
+  const apiKey = { id: key.id, scopes: key.scopes };
+  return { id: key.owner.id, role: key.owner.role, provenAt: undefined, apiKey };
 }

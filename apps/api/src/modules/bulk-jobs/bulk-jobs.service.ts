@@ -1,3 +1,4 @@
+import { isLargeRefund } from '@aabha/contracts/accounts/step-up.rules';
 import { actText, mayDoBulk, mayStopJob } from '@aabha/contracts/bulk-jobs/bulk-jobs.rules';
 import type {
   BulkAct,
@@ -17,9 +18,11 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
+import { isStepUpDone } from '../../core/require-step-up';
 import { writeAudit } from '../audit/audit.service';
 import { startExport } from '../exports/exports.service';
-import { planBulk } from './bulk-kinds.service';
+import { hasLargePriceChange } from '../prices/prices.service';
+import { planBulk, type BulkPlan } from './bulk-kinds.service';
 import { findRowIds, selectRowsOfIds } from './job-rows.queries';
 import {
   countJobs,
@@ -58,16 +61,25 @@ async function jobOf(ctx: SignedInContext, id: string): Promise<JobRow> {
   return row;
 }
 
+/** Throws STEP_UP_REQUIRED for a job that refunds much in all, or changes one price by much, by staff who have to confirm first. */
+async function requireStepUpForJob(ctx: SignedInContext, { figures, prices = [] }: BulkPlan): Promise<void> {
+  if (isStepUpDone(ctx, ctx.user)) return;
+  const isLarge = isLargeRefund(figures.refund) || (await hasLargePriceChange(ctx.workDb, prices, ctx.now()));
+  if (isLarge) throw appError('STEP_UP_REQUIRED');
+}
+
 /**
  * Starts a job on the records that match now: later ones are not taken. Refused where it would take other records, or refund
  * another amount, than the caller was shown.
  */
 export async function startBulkJob(ctx: SignedInContext, { act, count, refund }: StartBulkJobInput) {
   assertMayDo(ctx, act);
-  const { rows, figures } = await planBulk(ctx.workDb, act);
+  const plan = await planBulk(ctx.workDb, act);
+  const { rows, figures } = plan;
   if (rows.length === 0) throw appError('BULK_JOB_EMPTY');
   if (rows.length !== count || figures.refund !== refund)
     throw appError('BULK_JOB_CHANGED', { count: rows.length });
+  await requireStepUpForJob(ctx, plan);
   const id = await inTx(ctx.db, async (tx) => {
     await lockJobStarts(tx);
     const pending = await countPending(tx, ctx.user.id, act);

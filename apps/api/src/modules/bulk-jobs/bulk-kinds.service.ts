@@ -10,13 +10,16 @@ import {
   unpublishProductOf,
 } from '../products/bulk-products.service';
 import { planStandardNames, standardizeProductOf } from '../products/bulk-standard-names.service';
+import type { WantedPrice } from '../prices/prices.service';
 import type { PlannedRow } from './bulk-jobs.queries';
 import type { TakenRow } from './take-rows.queries';
 
 /** The records that a job would take, in the order in which it would take them, and what becomes of them. */
-interface BulkPlan {
+export interface BulkPlan {
   rows: readonly PlannedRow[];
   figures: BulkPlanFigures;
+  /** The prices that it would set. */
+  prices?: readonly WantedPrice[];
 }
 
 interface BulkKind<A extends BulkAct> {

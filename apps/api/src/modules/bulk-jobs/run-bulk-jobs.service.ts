@@ -17,7 +17,8 @@ const NO_LONGER_ALLOWED = 'Whoever started it may no longer do this.';
 
 /** Returns the context of an act that a worker does for a member of staff, within a transaction. */
 function contextOf(deps: AppDeps, tx: Tx, { id, requester }: PendingJob): SignedInContext {
-  const user = { id: requester.id, role: requester.role };
+  /* Whoever started the job confirmed then that it is them. */
+  const user = { id: requester.id, role: requester.role, provenAt: undefined };
   const call = {
     ...{ address: '127.0.0.1', requestId: `bulk-job ${id}`, hasToken: true, idempotencyKey: undefined },
     ...{ language: 'en' as const, caller: () => Promise.resolve(user) },

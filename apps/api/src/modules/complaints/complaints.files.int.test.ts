@@ -37,7 +37,7 @@ describe('files', () => {
     expect([picture?.name, picture?.type, bill?.name, bill?.type]).toEqual([
       'set.jpg',
       'image/webp',
-      'bill.exe',
+      'bill.exe.pdf',
       'application/pdf',
     ]);
     const client = shop.trpc(shopper.token);

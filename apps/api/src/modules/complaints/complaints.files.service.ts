@@ -20,17 +20,32 @@ const refuse = ({ code, data, message }: AppError) => new AppError(code, data, {
 /** What a form accepts: pictures alone, or PDF files too. */
 type Accepted = 'pictures' | 'attachments';
 
+const ENDINGS = { 'application/pdf': /\.pdf$/i, 'image/webp': /\.(?:jpe?g|png|webp)$/i } as const;
+
+/**
+ * Returns a file as it is stored, with a name that ends as files of its type do: what is downloaded is opened by its ending, and
+ * a PDF can be a program as well.
+ */
+function toStored(name: string, type: keyof typeof ENDINGS, content: Buffer): StoredFile {
+  const ending = type === 'application/pdf' ? '.pdf' : '.webp';
+  return {
+    name: ENDINGS[type].test(name) ? name : `${name}${ending}`,
+    type,
+    bytes: content.length,
+    content,
+  };
+}
+
 async function readFile(file: UploadedFile, accepted: Accepted): Promise<StoredFile> {
   const name = shownName(file);
   if (file.size > UPLOAD_MAX_BYTES)
     throw appError('PICTURE_TOO_LARGE', { file: name, maxMegabytes: UPLOAD_MAX_BYTES / 1024 / 1024 });
   const content = Buffer.from(await file.arrayBuffer());
-  if (accepted === 'attachments' && isPdf(content))
-    return { name, type: 'application/pdf', bytes: content.length, content };
+  if (accepted === 'attachments' && isPdf(content)) return toStored(name, 'application/pdf', content);
   if (!isPictureFile(content))
     throw appError(accepted === 'pictures' ? 'PICTURE_WRONG_TYPE' : 'ATTACHMENT_WRONG_TYPE', { file: name });
   const picture = await normalisePicture(content, file);
-  return { name, type: 'image/webp', bytes: picture.length, content: picture };
+  return toStored(name, 'image/webp', picture);
 }
 
 /**

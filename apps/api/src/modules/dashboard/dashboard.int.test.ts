@@ -177,6 +177,7 @@ describe('what needs someone today', () => {
       complaints_due_soon: null,
       data_requests_overdue: null,
       breaches_overdue: null,
+      restore_drills: null,
       failed_mails: null,
       failed_refunds: null,
     });

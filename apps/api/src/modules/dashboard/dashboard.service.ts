@@ -9,6 +9,7 @@ import { countOrders } from '../orders/orders.service';
 import { countOpenDiscrepancies } from '../reconciliation/discrepancies.service';
 import { countOverdueRequests } from '../privacy/requests.service';
 import { countIncomplete, countStaffProducts } from '../products/products.staff.service';
+import { countDrillNotices } from '../restore-drills/restore-drills.service';
 import { stockFigures } from '../stock/stock.service';
 import {
   interestSince,
@@ -64,11 +65,12 @@ async function attention(ctx: SignedInContext) {
     forSuperAdmin(() => failedMails(ctx.db)),
     forSuperAdmin(() => failedRefunds(ctx.db)),
     forSuperAdmin(() => countOpenDiscrepancies(ctx.db)),
+    forSuperAdmin(() => countDrillNotices(ctx)),
   ]);
   const [returns_to_decide, complaints_overdue, incomplete_products, ...others] = figures;
   const [complaints_breached, complaints_due_soon, data_requests_overdue, breaches_overdue, ...failed] =
     others;
-  const [failed_mails, failed_refunds, book_differences] = failed;
+  const [failed_mails, failed_refunds, book_differences, restore_drills] = failed;
   return {
     to_ship,
     returns_to_decide,
@@ -81,6 +83,7 @@ async function attention(ctx: SignedInContext) {
     failed_mails,
     failed_refunds,
     book_differences,
+    restore_drills,
   };
 }
 

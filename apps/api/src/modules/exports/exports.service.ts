@@ -28,6 +28,7 @@ interface ExportSource<T> {
     | 'complaints'
     | 'consents'
     | 'book-checks'
+    | 'restore-drills'
     | 'coupons'
     | 'shipments'
     | 'mails'
@@ -54,7 +55,8 @@ interface ExportSource<T> {
     | 'pictures'
     | 'lanes'
     | 'center-days'
-    | 'installations';
+    | 'installations'
+    | 'browser-reports';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

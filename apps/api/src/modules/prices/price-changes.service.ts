@@ -1,6 +1,11 @@
 import { AppError, appError } from '@aabha/contracts/errors/errors';
 import { sellingPricePaise } from '@aabha/contracts/pricing/pricing';
-import { isOverlapping, isSamePrice, type ChangePeriod } from '@aabha/contracts/prices/prices.rules';
+import {
+  isOverlapping,
+  isSamePrice,
+  priceAfterEnd,
+  type ChangePeriod,
+} from '@aabha/contracts/prices/prices.rules';
 import type {
   ListPriceChangesInput,
   RejectPriceInput,
@@ -25,7 +30,14 @@ import {
   type PriceChangeRow,
 } from './price-changes.queries';
 import { lockPrice, setPriceCause, updatePrice, type PricedProduct } from './prices.queries';
-import { approversOf, auditedPrice, changedPrices, findLargeDrops, notifyApprovers } from './prices.service';
+import {
+  approversOf,
+  auditedPrice,
+  changedPrices,
+  findLargeDrops,
+  notifyApprovers,
+  requireStepUpForPrices,
+} from './prices.service';
 
 const DAY_MS = 86_400_000;
 
@@ -92,6 +104,7 @@ export async function schedulePrice(ctx: SignedInContext, input: SchedulePriceIn
     if (!product) throw appError('PRODUCT_NOT_FOUND');
     if (isSamePrice(product, wanted)) throw appError('PRICE_SCHEDULE_SAME');
     await assertFree(tx, product._id, period);
+    await requireStepUpForPrices(tx, ctx, [{ product, wanted }]);
     const drops = await findLargeDrops(tx, [{ product, wanted }], ctx.now());
     const approvers = drops.length > 0 ? await approversOf(tx, ctx.settings, ctx.user.id) : [];
     const [changeId = ''] = await insertPriceChanges(tx, [
@@ -219,8 +232,10 @@ export const cancelPrice = (ctx: SignedInContext, { id }: { id: string }) =>
     action: 'price.cancel',
     states: ['Proposed', 'Scheduled', 'Active'],
     run: async (tx, { change, product }) => {
-      if (change.state === 'Active')
+      if (change.state === 'Active') {
+        const wanted = product && priceAfterEnd(product, { during: change.wanted, before: change.from });
+        if (product && wanted) await requireStepUpForPrices(tx, ctx, [{ product, wanted }]);
         await endChange(tx, { change, product }, { now: ctx.now(), actorId: ctx.user.id });
-      else await updatePriceChange(tx, change._id, { ...decidedBy(ctx), state: 'Cancelled' });
+      } else await updatePriceChange(tx, change._id, { ...decidedBy(ctx), state: 'Cancelled' });
     },
   });

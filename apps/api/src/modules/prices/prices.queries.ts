@@ -54,7 +54,7 @@ export async function updatePrice(tx: Tx, productId: string, tag: PriceTag): Pro
 }
 
 /** Selects the selling prices of some televisions since an instant, and that which was in force then, by time. */
-export async function selectPricesSince(tx: Tx, productIds: readonly string[], since: string) {
+export async function selectPricesSince(tx: DbOrTx, productIds: readonly string[], since: string) {
   const later = tx
     .select({ at: sql`max(later.at)` })
     .from(sql`${priceHistory} as later`)

@@ -1,9 +1,12 @@
+import { isLargeChangeSince } from '@aabha/contracts/accounts/step-up.rules';
+import { appError } from '@aabha/contracts/errors/errors';
 import { rupeesFromPaise } from '@aabha/contracts/money/money';
 import { dropBase, isLargeDrop, isSamePrice, type PriceTag } from '@aabha/contracts/prices/prices.rules';
 import { DROP_WITHIN_HOURS, type PriceSource } from '@aabha/contracts/prices/prices.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { AppDeps } from '../../context/deps';
 import type { SignedInContext } from '../../context/context';
+import { isStepUpDone } from '../../core/require-step-up';
 import { enqueue } from '../../outbox/outbox';
 import { writeAudits } from '../audit/audit.service';
 import { insertPriceChanges, replaceProposals } from './price-changes.queries';
@@ -24,9 +27,52 @@ const HOUR_MS = 3_600_000;
 const NAMED_IN_MAIL = 10;
 
 /** A television as it is, and the price that it is to get. */
-interface WantedPrice {
+export interface WantedPrice {
   product: PricedProduct;
   wanted: PriceTag;
+}
+
+/** Returns the prices of some televisions during the last day, by their ids. */
+async function selectPricesOfDay(db: DbOrTx, changes: readonly WantedPrice[], now: Date) {
+  const since = new Date(now.getTime() - DROP_WITHIN_HOURS * HOUR_MS).toISOString();
+  const past = await selectPricesSince(
+    db,
+    changes.map(({ product }) => product._id),
+    since,
+  );
+  const pastOf = new Map<string, typeof past>();
+  for (const price of past) pastOf.set(price.productId, [...(pastOf.get(price.productId) ?? []), price]);
+  return pastOf;
+}
+
+/**
+ * Returns whether one of some wanted prices differs by more than 30 % from a price of its last day
+ * (docs/spec/staff-sign-in.md#acts).
+ */
+export async function hasLargePriceChange(
+  db: DbOrTx,
+  wanted: readonly WantedPrice[],
+  now: Date,
+): Promise<boolean> {
+  const changed = wanted.filter(({ product, wanted: tag }) => tag.new_price !== product.new_price);
+  if (changed.length === 0) return false;
+  const pastOf = await selectPricesOfDay(db, changed, now);
+  const sinceMs = now.getTime() - DROP_WITHIN_HOURS * HOUR_MS;
+  return changed.some(({ product, wanted: tag }) =>
+    isLargeChangeSince(pastOf.get(product._id) ?? [], {
+      ...{ from: product.new_price, to: tag.new_price, sinceMs },
+    }),
+  );
+}
+
+/** Throws STEP_UP_REQUIRED for a large change of a price by staff who have to confirm first that it is them. */
+export async function requireStepUpForPrices(
+  tx: Tx,
+  ctx: SignedInContext,
+  wanted: readonly WantedPrice[],
+): Promise<void> {
+  if (!isStepUpDone(ctx, ctx.user) && (await hasLargePriceChange(tx, wanted, ctx.now())))
+    throw appError('STEP_UP_REQUIRED');
 }
 
 /** Returns those of some wanted prices that are more than 30 % below the highest price of the last day. */
@@ -37,14 +83,7 @@ export async function findLargeDrops<W extends WantedPrice>(
 ): Promise<W[]> {
   const lower = wanted.filter(({ product, wanted: tag }) => tag.new_price < product.new_price);
   if (lower.length === 0) return [];
-  const since = new Date(now.getTime() - DROP_WITHIN_HOURS * HOUR_MS).toISOString();
-  const past = await selectPricesSince(
-    tx,
-    lower.map(({ product }) => product._id),
-    since,
-  );
-  const pastOf = new Map<string, typeof past>();
-  for (const price of past) pastOf.set(price.productId, [...(pastOf.get(price.productId) ?? []), price]);
+  const pastOf = await selectPricesOfDay(tx, lower, now);
   return lower.filter(({ product, wanted: tag }) => {
     const base = dropBase(pastOf.get(product._id) ?? [], now.getTime()) ?? product.new_price;
     return isLargeDrop(base, tag.new_price);
@@ -157,6 +196,7 @@ export async function holdLargeDrops(
 ): Promise<ReadonlySet<string>> {
   const changed = wanted.filter(({ product, wanted: tag }) => !isSamePrice(product, tag));
   if (changed.length === 0) return new Set();
+  await requireStepUpForPrices(tx, ctx, changed);
   await setPriceCause(tx, { source, actorId: ctx.user.id });
   const drops = await findLargeDrops(tx, changed, ctx.now());
   if (drops.length === 0) return new Set();

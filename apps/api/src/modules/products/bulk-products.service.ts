@@ -9,6 +9,7 @@ import { ListStaffProductsInput, type PriceAndStock } from '@aabha/contracts/pro
 import { checkPublish } from '@aabha/contracts/products/publication.rules';
 import type { DbOrTx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
+import type { WantedPrice } from '../prices/prices.service';
 import { applyBulk } from './products.bulk.service';
 import { searchWithCorrections } from './products.search.service';
 import { publishProduct, unpublishProduct } from './publication.service';
@@ -41,6 +42,13 @@ export async function matchingIds(db: DbOrTx, filters: ChangeAct['filters']): Pr
 const amountText = ({ new_price, stock }: PriceAndStock) =>
   `${formatRupees(rupeesFromPaise(new_price))}, ${stock} on hand`;
 
+/** Returns the price that an act would give a television; empty where it gives none. */
+function wantedPricesOf(row: StaffProductRow, act: ProductAct): WantedPrice[] {
+  if (act.kind !== 'product-change') return [];
+  const { after, problem } = afterBulkChange({ ...row, stock: row.onHand }, act.change);
+  return problem === null ? [{ product: row, wanted: after }] : [];
+}
+
 /** Returns what an act makes of a television, and why it is impossible, if so. */
 function outcomeOf(row: StaffProductRow, act: ProductAct) {
   if (act.kind === 'product-remove') return { text: 'Removed from sale', problem: null };
@@ -62,6 +70,7 @@ function outcomeOf(row: StaffProductRow, act: ProductAct) {
 export async function planProducts(db: DbOrTx, act: ProductAct) {
   const ids = await matchingIds(db, act.filters);
   const found = [];
+  const prices: WantedPrice[] = [];
   for (let from = 0; from < ids.length; from += CHUNK) {
     const rows = new Map(
       (await selectStaffProducts(db, ids.slice(from, from + CHUNK))).map((row) => [row._id, row]),
@@ -69,12 +78,14 @@ export async function planProducts(db: DbOrTx, act: ProductAct) {
     for (const id of ids.slice(from, from + CHUNK)) {
       const row = rows.get(id);
       if (!row) continue;
+      prices.push(...wantedPricesOf(row, act));
       found.push({ id, name: row.name, updatedAt: row.updated_at, ...outcomeOf(row, act) });
     }
   }
   const problems = found.filter(({ problem }) => problem !== null);
   const fine = found.filter(({ problem }) => problem === null);
   return {
+    prices,
     rows: found.map(({ id, name, updatedAt }) => ({
       recordId: id,
       label: name,

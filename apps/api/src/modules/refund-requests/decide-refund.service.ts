@@ -1,3 +1,4 @@
+import { isLargeRefund } from '@aabha/contracts/accounts/step-up.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import { rupeesFromPaise, ZERO } from '@aabha/contracts/money/money';
 import type { DeclineRefundRequestInput } from '@aabha/contracts/refund-requests/refund-requests.schema';
@@ -5,6 +6,7 @@ import type { RefundRequestState } from '@aabha/contracts/refund-requests/refund
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
+import { requireStepUp } from '../../core/require-step-up';
 import { enqueue } from '../../outbox/outbox';
 import { writeAudit } from '../audit/audit.service';
 import { refundOrderIn } from '../orders/refund-order.service';
@@ -90,6 +92,7 @@ export const approveRefund = (ctx: SignedInContext, { id }: { id: string }) =>
     state: 'approved',
     run: (tx, request) => {
       requireDecider(ctx, request);
+      if (isLargeRefund(request.amount)) requireStepUp(ctx);
       return carryOut(ctx, tx, request);
     },
   });

@@ -1,5 +1,7 @@
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import { isLargeRefund } from '@aabha/contracts/accounts/step-up.rules';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
+import { appError } from '@aabha/contracts/errors/errors';
 import type { Paise } from '@aabha/contracts/money/money';
 import {
   countedPaise,
@@ -10,6 +12,7 @@ import {
 import { REFUNDS_COUNT_HOURS } from '@aabha/contracts/refund-requests/refund-requests.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
+import { isStepUpDone } from '../../core/require-step-up';
 import { saveAuthor, sumOfAuthor } from './refund-limits.queries';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +23,8 @@ export interface RefundAuthor {
   role: StaffRole;
   limits: RefundLimits;
   now: Date;
+  /** Whether they proved lately who they are. */
+  isConfirmed: boolean;
 }
 
 /** A refund, as its limit sees it. */
@@ -43,7 +48,10 @@ export class RefundNeedsApproval extends Error {
 export function refundAuthor(ctx: SignedInContext): RefundAuthor | undefined {
   const { id: staffId, role } = ctx.user;
   if (!isStaff(role)) return undefined;
-  return { staffId, role, limits: refundLimits(ctx.settings.current), now: ctx.now() };
+  return {
+    ...{ staffId, role, limits: refundLimits(ctx.settings.current), now: ctx.now() },
+    isConfirmed: isStepUpDone(ctx, ctx.user),
+  };
 }
 
 /** Returns what a refund counts where it is above the limit of its author; undefined where they may make it alone. */
@@ -60,14 +68,16 @@ export async function countAboveLimit(
 }
 
 /**
- * Throws RefundNeedsApproval for a refund above the limit of its author (docs/spec/refund-approvals.md#limits). A refund
- * without an author is automatic, of a shopper or approved, and has no limit. The order must be locked.
+ * Throws STEP_UP_REQUIRED for a large refund of an author who has to confirm first that it is them, and RefundNeedsApproval
+ * for one above their limit (docs/spec/refund-approvals.md#limits). A refund without an author is automatic, of a shopper or
+ * approved, and has no limit. The order must be locked.
  */
 export async function requireWithinLimit(
   tx: Tx,
   author: RefundAuthor | undefined,
   refund: LimitedRefund,
 ): Promise<void> {
+  if (author && !author.isConfirmed && isLargeRefund(refund.amountPaise)) throw appError('STEP_UP_REQUIRED');
   const counted = await countAboveLimit(tx, author, refund);
   if (counted !== undefined) throw new RefundNeedsApproval(refund.amountPaise, counted);
 }

@@ -19,6 +19,11 @@ export const RETENTION_REASONS = {
     why: 'The link of the mail works for an hour, an invitation for 72 hours',
     law: '',
   },
+  passkey_challenges: {
+    what: 'Questions that passkeys of staff were asked',
+    why: 'Each works once, for 5 minutes',
+    law: '',
+  },
   sessions: {
     what: 'Logins that have ended, with device and network',
     why: 'To find out who used an account, and to notice a new device',
@@ -100,7 +105,17 @@ export const RETENTION_REASONS = {
     why: 'The mail can be sent again for 30 days',
     law: '',
   },
+  csp_reports: {
+    what: 'Reports of browsers about blocked content, without persons',
+    why: 'To find out what a change of the pages broke',
+    law: '',
+  },
   settlement_reads: { what: 'Readings of settlements', why: 'To look up when each was read', law: '' },
+  restore_drills: {
+    what: 'Restore drills of backups, without persons',
+    why: 'To show that backups can be restored, and how long that takes',
+    law: '',
+  },
   self_audits: { what: 'Self-audits of dark patterns', why: 'Declarations refer to them', law: '' },
   price_changes: {
     what: 'Scheduled and proposed prices',

@@ -17,6 +17,7 @@ export type PurgedTable =
   | 'codes'
   | 'email_changes'
   | 'staff_reset_links'
+  | 'passkey_challenges'
   | 'sessions'
   | 'outbox'
   | 'webhook_events'
@@ -27,6 +28,7 @@ export type PurgedTable =
   | 'return_files'
   | 'review_photos'
   | 'self_audits'
+  | 'restore_drills'
   | 'settlement_reads'
   | 'imports'
   | 'draft_orders'
@@ -40,12 +42,14 @@ export type PurgedTable =
   | 'report_runs'
   | 'report_run_files'
   | 'product_alerts'
+  | 'csp_reports'
   | RowWisePartition;
 
 const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   codes: sql`id`,
   email_changes: sql`id`,
   staff_reset_links: sql`id`,
+  passkey_challenges: sql`id`,
   sessions: sql`id`,
   outbox: sql`id`,
   webhook_events: sql`event_id`,
@@ -57,12 +61,14 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   return_files: sql`id`,
   review_photos: sql`id`,
   self_audits: sql`id`,
+  restore_drills: sql`id`,
   settlement_reads: sql`id`,
   imports: sql`id`,
   draft_orders: sql`id`,
   bulk_jobs: sql`id`,
   webhook_deliveries: sql`id`,
   refused_pin_checks: sql`day, pin`,
+  csp_reports: sql`id`,
   pickup_slots: sql`center, day, part`,
   installation_slots: sql`zone_id, day, part`,
   installation_links: sql`installation_id`,
@@ -98,6 +104,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   codes: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   email_changes: (before) => sql`expires_at < ${before}`,
   staff_reset_links: (before) => sql`expires_at < ${before}`,
+  passkey_challenges: (before) => sql`expires_at < ${before}`,
   /* The last one of an account says with which device the next one is compared. */
   sessions: (before) =>
     sql`coalesce(ended_at, expires_at) < ${before} and exists (select from sessions later
@@ -118,6 +125,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
       select id from return_requests where coalesce(rejected_at, refunded_at, replaced_at) < ${before})`,
   review_photos: (before) =>
     sql`hidden_at < ${before} or review_id in (select id from reviews where removed_at < ${before})`,
+  restore_drills: (before) => sql`id < ${firstIdOf(before)} and started_at < ${before}`,
   self_audits: (before) => sql`id < ${firstIdOf(before)} and ended_at < ${before}`,
   /* The first days of those that are done say since when payments are expected in a settlement. */
   settlement_reads: (before) =>
@@ -138,6 +146,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   installation_files: (before) => sql`id < ${firstIdOf(before)}`,
   report_runs: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   report_run_files: (before) => sql`created_at < ${before}`,
+  csp_reports: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
   product_alerts: (before) => sql`ended_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,

@@ -3,6 +3,7 @@ import { preparePartitions } from '@aabha/db/partitions/prepare-partitions';
 import { PARTITIONED_TABLES, type PartitionedTable } from '@aabha/db/partitions/partitioned-tables';
 import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
 import { ALERT_KEPT_DAYS } from '@aabha/contracts/alerts/alerts.values';
+import { BROWSER_REPORT_DAYS } from '@aabha/contracts/browser-reports/browser-reports.values';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
 import { REFUSED_PIN_DAYS } from '@aabha/contracts/reports/refused-pins.values';
 import { INSTALLATION_SLOT_DAYS } from '@aabha/contracts/installations/installations.values';
@@ -35,13 +36,15 @@ const PRICES_DAYS = 1095;
 const COMPLAINT_FILES_DAYS = 3 * 365 + 1;
 /** As long as prices: declarations refer to them. */
 const SELF_AUDITS_DAYS = PRICES_DAYS;
+/** Two years of monthly drills, to compare how long a restore takes. */
+const RESTORE_DRILLS_DAYS = 730;
 /** Long enough to answer a customer who asks about their link. */
 const DRAFT_ORDERS_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
  * Returns the end of the retention of each table: rows that were created, completed or received before it are deleted. Of
- * `email_changes` and `staff_reset_links` it is compared with their expiry, of `waiting_places` with the end of their waiting room, of
+ * `email_changes`, `staff_reset_links` and `passkey_challenges` it is compared with their expiry, of `waiting_places` with the end of their waiting room, of
  * `complaint_files` with the resolution of their complaint, of `return_files` with the end of their return, of `review_photos`
  * with when staff hid them or removed their review.
  */
@@ -54,6 +57,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     codes: daysAgo(config.RETAIN_CODES_DAYS),
     email_changes: now,
     staff_reset_links: now,
+    passkey_challenges: now,
     sessions: daysAgo(SESSION_KEPT_DAYS),
     outbox: daysAgo(config.RETAIN_OUTBOX_DAYS),
     webhook_events: daysAgo(config.RETAIN_WEBHOOKS_DAYS),
@@ -64,6 +68,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     return_files: daysAgo(COMPLAINT_FILES_DAYS),
     review_photos: daysAgo(HIDDEN_PHOTO_DAYS),
     self_audits: daysAgo(SELF_AUDITS_DAYS),
+    restore_drills: daysAgo(RESTORE_DRILLS_DAYS),
     settlement_reads: daysAgo(SETTLEMENT_READ_DAYS),
     imports: daysAgo(UNDO_DAYS),
     draft_orders: daysAgo(DRAFT_ORDERS_DAYS),
@@ -77,6 +82,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     report_runs: daysAgo(REPORT_RUN_DAYS),
     report_run_files: daysAgo(REPORT_FILE_DAYS),
     product_alerts: daysAgo(ALERT_KEPT_DAYS),
+    csp_reports: daysAgo(BROWSER_REPORT_DAYS),
     analytics_events: analytics,
     analytics_events_before: analytics,
     analytics_events_default: analytics,
@@ -90,6 +96,7 @@ const TABLES = [
   'codes',
   'email_changes',
   'staff_reset_links',
+  'passkey_challenges',
   'sessions',
   'outbox',
   'webhook_events',
@@ -100,6 +107,7 @@ const TABLES = [
   'return_files',
   'review_photos',
   'self_audits',
+  'restore_drills',
   'settlement_reads',
   'imports',
   'draft_orders',
@@ -113,6 +121,7 @@ const TABLES = [
   'report_runs',
   'report_run_files',
   'product_alerts',
+  'csp_reports',
 ] as const;
 
 /**

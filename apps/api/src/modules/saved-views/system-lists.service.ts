@@ -5,6 +5,7 @@ import { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.schema';
 import { ListMailsInput } from '@aabha/contracts/mails/mails.schema';
 import { ListNewsInput } from '@aabha/contracts/news/news.schema';
 import { ListBreachesInput } from '@aabha/contracts/privacy/breaches.schema';
+import { ListRestoreDrillsInput } from '@aabha/contracts/restore-drills/restore-drills.schema';
 import { ListServiceAreasInput } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import { ListDeliveriesInput } from '@aabha/contracts/webhooks/webhooks.schema';
 import { listApiKeys } from '../api-keys/api-keys.service';
@@ -14,6 +15,7 @@ import { listBulkJobs } from '../bulk-jobs/bulk-jobs.service';
 import { listFailures } from '../dashboard/failures.service';
 import { listMails } from '../mail-log/mail-log.service';
 import { listNews } from '../news/news.service';
+import { listRestoreDrills } from '../restore-drills/restore-drills.service';
 import { listServiceAreas } from '../service-areas/service-areas.staff.service';
 import { listDeliveries } from '../webhooks/webhook-deliveries.service';
 import { countedList, type CountedList } from './counted-list';
@@ -59,6 +61,11 @@ export const SYSTEM_LISTS = {
     'breaches.list',
     ListBreachesInput,
     async (ctx, input) => (await listBreaches(ctx, input)).breachCount,
+  ),
+  'restore-drills': countedList(
+    'restoreDrills.list',
+    ListRestoreDrillsInput,
+    async (ctx, input) => (await listRestoreDrills(ctx, input)).restoreDrillCount,
   ),
   jobs: countedList(
     'bulkJobs.list',

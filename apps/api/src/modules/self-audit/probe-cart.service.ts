@@ -15,7 +15,7 @@ class RollBack extends Error {
 }
 
 function contextOf(deps: AppDeps, tx: Tx, userId: string) {
-  const caller = { id: userId, role: 'User' as const };
+  const caller = { id: userId, role: 'User' as const, provenAt: undefined };
   return {
     ...createContext(
       { ...deps, db: withinTransaction(deps.db, tx) },

@@ -3,6 +3,7 @@ import { CATALOGUE_CALLS } from './catalogue-calls';
 import { DELIVERY_CALLS } from './delivery-calls';
 import { DISPATCH_CALLS } from './dispatch-calls';
 import { INSTALLATION_CALLS } from './installation-calls';
+import { OPERATION_CALLS } from './operation-calls';
 import { REPORT_CALLS } from './report-calls';
 import { RETURN_CALLS } from './return-calls';
 import { STAFF_SIGN_IN_CALLS } from './staff-sign-in-calls';
@@ -16,6 +17,7 @@ export const FURTHER_CALLS: readonly string[] = [
   ...DELIVERY_CALLS,
   ...DISPATCH_CALLS,
   ...INSTALLATION_CALLS,
+  ...OPERATION_CALLS,
   ...REPORT_CALLS,
   ...RETURN_CALLS,
   ...STAFF_SIGN_IN_CALLS,
@@ -36,6 +38,8 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /savedView/{id}/remove',
   'POST /savedView/arrange',
   'GET /admin/web-vitals',
+  'POST /admin/browser-reports',
+  'POST /admin/browser-reports/export',
   'POST /analytics/events',
   'POST /analytics/web-vitals',
   'POST /auth/code/request',
@@ -237,12 +241,6 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /settlement/read/stop',
   'POST /settlement/{id}/bank',
   'POST /settlement/{id}/lines',
-  'GET /selfAudit/latest',
-  'GET /selfAudit/{id}',
-  'POST /selfAudit/list',
-  'POST /selfAudit/start',
-  'POST /selfAudit/stop',
-  'POST /selfAudit/{id}/download',
   'POST /user/{id}/closed',
   'POST /user/{id}/role',
   'POST /wholesale/orders/own',

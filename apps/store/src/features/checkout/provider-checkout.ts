@@ -1,5 +1,6 @@
 import type { PaymentToOpen } from '@aabha/contracts/checkout/checkout.schema';
 import { clearToasts } from '../../lib/notify';
+import { trustedPolicy } from '../../lib/trusted-policy';
 import type { ProviderDisplay } from './provider-display';
 
 /** The provider's result of a successful payment. */
@@ -49,6 +50,22 @@ declare global {
 
 let loading: Promise<ProviderConstructor> | undefined;
 
+/** Made with the first payment: a policy's name may be used once in a document. */
+let scripts: ReturnType<typeof trustedPolicy> | undefined;
+
+/** Returns the address of the provider's script as one that may be loaded; throws for any but https, or one of this machine. */
+function scriptUrl(url: string): string {
+  scripts ??= trustedPolicy('payment-script', {
+    createScriptURL: (text) => {
+      const { protocol, hostname } = new URL(text);
+      const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+      if (protocol !== 'https:' && !isLocal) throw new TypeError('The payment script needs https.');
+      return text;
+    },
+  });
+  return scripts.createScriptURL(url);
+}
+
 function loadScript(url: string): Promise<ProviderConstructor> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -56,7 +73,7 @@ function loadScript(url: string): Promise<ProviderConstructor> {
       script.remove();
       reject(new Error(`The payment script did not load from ${url}.`));
     };
-    script.src = url;
+    script.src = scriptUrl(url);
     script.async = true;
     script.onload = () => (window.Razorpay ? resolve(window.Razorpay) : fail());
     script.onerror = fail;

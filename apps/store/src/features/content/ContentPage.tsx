@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import type { TextName } from '@aabha/contracts/shop-texts/text-names';
 import { askForConsent } from '../../lib/ask-for-consent';
 import { trpc } from '../../lib/trpc';
+import { trustedPolicy } from '../../lib/trusted-policy';
 import { ContentText } from './ContentText';
 import classes from './ContentPage.module.css';
 import { textInput, versionInput, type ShownText } from './text-input';
@@ -25,12 +26,20 @@ function TextVersion(text: ShownText & { version: number }) {
   return <ContentText {...text} text={version} />;
 }
 
+/** Lets through what the document has already; made with the first text. */
+let texts: ReturnType<typeof trustedPolicy> | undefined;
+
 /**
  * Returns the HTML of a text that is in the document already, rendered by the server. It is used as it is: the text is sent
  * once, and not again as data for the script.
  */
-const renderedHtml = (key: string) =>
-  typeof document === 'undefined' ? undefined : document.querySelector(`[data-text="${key}"]`)?.innerHTML;
+function renderedHtml(key: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const html = document.querySelector(`[data-text="${key}"]`)?.innerHTML;
+  if (html === undefined) return undefined;
+  texts ??= trustedPolicy('shop-text', { createHTML: (text) => text });
+  return texts.createHTML(html);
+}
 
 /** Handles links to pages of the shop, which have no script of their own, and the button about Google Analytics. */
 function usePresses() {

@@ -7,6 +7,7 @@ import { checkoutLines } from '../../features/cart/cart-preview';
 import { OrderSummary } from '../../features/cart/OrderSummary';
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen';
 import { describeError } from '../../lib/describe-error';
+import { ownDocument } from '../../lib/own-document';
 import { pageTitle } from '../../lib/page-title';
 import { trpc, type ApiQueries } from '../../lib/trpc';
 
@@ -38,8 +39,9 @@ async function cartToPay(api: ApiQueries) {
 
 /** Opens only from the cart's button and from Buy Now, else redirects to the cart (docs/spec/checkout.md#screen). */
 export const Route = createFileRoute('/_signed-in/checkout')({
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location, preload }) => {
     if (!location.state.fromCart && !location.state.buyNow) throw redirect({ to: '/cart' });
+    if (!preload) await ownDocument();
   },
   // The payment is for the goods at the time the page opened; a pending change must not alter the total.
   loader: async ({ context: { api }, location: { state } }) => {
