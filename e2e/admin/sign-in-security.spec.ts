@@ -60,17 +60,17 @@ test('a second factor is set up, asked for at the next sign-in, and removed with
   await signIn(theirs, person);
   await expect(theirs.getByText('Of your authenticator app, or a recovery code.')).toBeVisible();
   await expectUsable(theirs, 'the code of the sign-in');
-  await theirs.getByLabel('Code').fill('000000');
+  await theirs.getByRole('textbox', { name: 'Code' }).fill('000000');
   await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(theirs.getByText('This code is not correct, or it was used already.')).toBeVisible();
   /* The code of the present step was used to set it up. */
-  await theirs.getByLabel('Code').fill(authenticatorCode(secret, 1));
+  await theirs.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret, 1));
   await theirs.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(theirs).toHaveURL(/\/admin-dashboard/);
 
   await theirs.getByRole('link', { name: 'Sign-in Security' }).click();
   await theirs.getByRole('button', { name: 'Remove authenticator app' }).click();
-  await theirs.getByLabel('Code').fill(recovery);
+  await theirs.getByRole('textbox', { name: 'Code' }).fill(recovery);
   await theirs.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(theirs.getByText('Your authenticator app is off.')).toBeVisible();
   await theirs.close();

@@ -10,7 +10,7 @@ import type { AttackedShop, AttackResult } from './attacked-shop';
 const PRISM = '5.16.0';
 const STARTS_WITHIN_MS = 180_000;
 /** They would end what the walk itself uses. */
-const LEFT_OUT = /logout|\/session\/|\/close|erase|restore|reset|second-factor|passkey|password/;
+const LEFT_OUT = /logout|step-up|\/session\/|\/close|erase|restore|reset|second-factor|passkey|password/;
 const UNKNOWN_ID = '0192f000-0000-7000-8000-000000000001';
 
 type Media = { example?: unknown; examples?: Record<string, { value?: unknown }> };

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { displayToasts } from './notify';
 import { ownDocument } from './own-document';
 
 const reload = vi.fn();
@@ -9,6 +10,7 @@ function openedWith(serverTiming: readonly { name: string }[] | undefined) {
   vi.stubGlobal('location', { ...window.location, reload });
 }
 afterEach(() => {
+  sessionStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   reload.mockClear();
@@ -28,4 +30,18 @@ test('any other document goes on', async () => {
     await ownDocument();
   }
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('the document that was loaded anew repeats the notice, once', async () => {
+  const show = vi.fn();
+  displayToasts({ show, dismiss: vi.fn(), clear: vi.fn() });
+  openedWith([{ name: 'trusted-types' }]);
+  void ownDocument();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  openedWith([]);
+  await ownDocument();
+  await ownDocument();
+  expect(show.mock.calls).toEqual([
+    [{ kind: 'info', message: 'Proceeding to checkout...', subject: 'cart' }],
+  ]);
 });
