@@ -16,7 +16,7 @@ export function pagePolicy(
   return {
     app: 'store',
     trustedTypes: config.TRUSTED_TYPES,
-    policies: ['default', 'shop-text', 'payment-script', 'google-analytics'],
+    policies: ['default', 'shop-text', 'payment-script', ...(isMeasured ? ['google-analytics'] : [])],
     runsForeignScripts: (path) => isMeasured || PAYING.test(splitLanguage(path).url),
   };
 }

@@ -7,7 +7,6 @@ import { checkoutLines } from '../../features/cart/cart-preview';
 import { OrderSummary } from '../../features/cart/OrderSummary';
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen';
 import { describeError } from '../../lib/describe-error';
-import { ownDocument } from '../../lib/own-document';
 import { pageTitle } from '../../lib/page-title';
 import { trpc, type ApiQueries } from '../../lib/trpc';
 
@@ -41,7 +40,7 @@ async function cartToPay(api: ApiQueries) {
 export const Route = createFileRoute('/_signed-in/checkout')({
   beforeLoad: async ({ location, preload }) => {
     if (!location.state.fromCart && !location.state.buyNow) throw redirect({ to: '/cart' });
-    if (!preload) await ownDocument();
+    if (!preload) await (await import('../../lib/own-document')).ownDocument();
   },
   // The payment is for the goods at the time the page opened; a pending change must not alter the total.
   loader: async ({ context: { api }, location: { state } }) => {
