@@ -46,6 +46,8 @@ test('no earlier notice covers the payment', async ({ page }) => {
   await goToCheckout(page);
   await page.reload();
   await page.goBack();
+  /* They come late, above the button. */
+  await expect(page.getByRole('heading', { name: 'Coupons for this cart' })).toBeVisible();
   const toast = page.getByText('Proceeding to checkout...');
   await Promise.all([
     expect(toast).toBeVisible(),

@@ -37,12 +37,14 @@ function PasskeyItem({ passkey, onChoose }: PasskeyItemProps) {
         slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
       />
       {is_backed_up && <Chip label="Synced" size="small" variant="outlined" />}
-      <Button size="small" aria-label={`Rename ${name}`} onClick={() => onChoose('rename')}>
-        Rename
-      </Button>
-      <Button size="small" color="error" aria-label={`Remove ${name}`} onClick={() => onChoose('remove')}>
-        Remove
-      </Button>
+      <Stack direction="row" spacing={1}>
+        <Button size="small" aria-label={`Rename ${name}`} onClick={() => onChoose('rename')}>
+          Rename
+        </Button>
+        <Button size="small" color="error" aria-label={`Remove ${name}`} onClick={() => onChoose('remove')}>
+          Remove
+        </Button>
+      </Stack>
     </ListItem>
   );
 }
