@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import { type SyntheticEvent, useState } from 'react';
+import { SENT_FIELD, useSentValue } from '../use-sent-value';
 
 interface FieldFormProps {
   label: string;
@@ -14,28 +14,7 @@ interface FieldFormProps {
 
 /** A form of one field, which keeps what was typed when it is refused. */
 export function FieldForm({ label, type = 'text', autoComplete, empty, action, onSend }: FieldFormProps) {
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form).get('value');
-    const value = typeof typed === 'string' ? typed : '';
-    const fail = (message: string) => {
-      setError(message);
-      form.querySelector('input')?.focus();
-    };
-    if (value.trim() === '') return fail(empty);
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onSend(value);
-    } catch (refusal) {
-      fail(refusal instanceof Error ? refusal.message : String(refusal));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { error, busy, submit } = useSentValue({ empty, onSend, returnTo: (field) => field.focus() });
   return (
     <Box
       component="form"
@@ -44,7 +23,7 @@ export function FieldForm({ label, type = 'text', autoComplete, empty, action, o
       sx={{ display: 'grid', gap: 1, justifyItems: 'start', maxWidth: 360 }}
     >
       <TextField
-        name="value"
+        name={SENT_FIELD}
         label={label}
         type={type}
         autoComplete={autoComplete}

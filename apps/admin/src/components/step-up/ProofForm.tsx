@@ -1,5 +1,5 @@
 import { Button, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
-import { type SyntheticEvent, useState } from 'react';
+import { SENT_FIELD, useSentValue } from '../use-sent-value';
 
 interface ProofFormProps {
   /** What is asked for. */
@@ -15,35 +15,14 @@ interface ProofFormProps {
 
 /** The form of something typed that proves who somebody is. A refusal is shown at the field, which keeps the focus. */
 export function ProofForm({ text, empty, onSend, onCancel, ...field }: ProofFormProps) {
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form).get('proof');
-    const value = typeof typed === 'string' ? typed : '';
-    const fail = (message: string) => {
-      setError(message);
-      form.querySelector('input')?.select();
-    };
-    if (value.trim() === '') return fail(empty);
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onSend(value);
-    } catch (refusal) {
-      fail(refusal instanceof Error ? refusal.message : String(refusal));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { error, busy, submit } = useSentValue({ empty, onSend, returnTo: (field) => field.select() });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <DialogContent sx={{ pt: 0 }}>
         <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
         <TextField
           {...field}
-          name="proof"
+          name={SENT_FIELD}
           error={error !== undefined}
           helperText={error}
           slotProps={{ formHelperText: { role: 'alert' } }}
