@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { z } from 'zod';
 import type {
-  Installation,
+  Installation as InstallationSchema,
   InstallationSlotsOutput,
   OrderInstallationsOutput,
 } from '@aabha/contracts/installations/installations.schema';
@@ -12,6 +13,8 @@ import { aZone } from './a-zone';
 import { movableClock } from './clock';
 import { buy } from './shopping-steps';
 import { startTestShop, type TestShop } from './test-shop';
+
+type Installation = z.output<typeof InstallationSchema>;
 
 /** A PIN code to which nobody comes. */
 export const ISLAND = '744101';
@@ -99,8 +102,14 @@ export function installing() {
   const cancel = (id: string, by = shopper) =>
     call<{ installation: Installation }>(`/installation/${id}/cancel`, {}, by);
   const ofOrder = async (id: string, by = shopper) =>
-    (await shop.rest<OrderInstallationsOutput>('GET', `/order/${id}/installations`, undefined, by.token)).body
-      .data;
+    (
+      await shop.rest<z.output<typeof OrderInstallationsOutput>>(
+        'GET',
+        `/order/${id}/installations`,
+        undefined,
+        by.token,
+      )
+    ).body.data;
   /** Returns the nth slot that is offered for an order. */
   const slot = async (id: string, nth: number) => {
     const { day, part } = (await slotsOf(id, boss)).slots[nth]!;

@@ -8,6 +8,7 @@ import { approvedReturns } from './approved-returns';
 import { signedInAs, tokenOf, type SignedIn } from './builders';
 import { movableClock } from './clock';
 import { returning } from './returning';
+import { publishSection } from './publish-section';
 
 interface Choice {
   day: string | null;
@@ -78,14 +79,8 @@ export function pickingUp() {
     return ids as [string, ...string[]];
   }
 
-  async function setLimit(pickupsPerPart: number) {
-    const { settings } = at.shop.trpc(at.boss.token);
-    const section = 'pickups' as const;
-    const updatedAt = async () =>
-      (await settings.sections.query()).sections.find((one) => one.section === section)?.updated_at ?? '';
-    await settings.saveDraft.mutate({ section, value: { pickupsPerPart }, updated_at: await updatedAt() });
-    await settings.publish.mutate({ section, updated_at: await updatedAt() });
-  }
+  const setLimit = (pickupsPerPart: number) =>
+    publishSection(at.shop, at.boss, { section: 'pickups', value: { pickupsPerPart } });
 
   return {
     at,

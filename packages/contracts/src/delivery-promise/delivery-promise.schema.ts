@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { InstallationFeesOut } from '../installations/installations.schema';
 import { Zip } from '../service-areas/service-areas.schema';
 import { UNITS_MAX } from '../stock/stock.values';
 import { Id, Instant } from '../wire/wire.schema';
@@ -50,12 +51,14 @@ export const PromiseOutput = z.object({
     center: z.string().meta({ description: 'The dispatch centre; empty where it is not served.' }),
     leaves: DayOrNone,
     reasons: z.array(PromiseReasonOut),
+    installation: InstallationFeesOut.nullable().meta({
+      description: 'What it costs that a technician comes there; null where none does.',
+    }),
     validUntil: z.string().meta({
       description: 'Until when an order gets this date, unless the shop changes it. ISO-8601, UTC.',
     }),
   }),
 });
-export type PromiseOutput = z.output<typeof PromiseOutput>;
 
 export const PromiseProductsInput = z
   .strictObject({

@@ -17,6 +17,10 @@ export const INSTALLATION_ERRORS = {
     status: 409,
     message: 'All places of this time are taken now. Please choose another one.',
   },
+  INSTALLATION_FEE_CHANGED: {
+    status: 409,
+    message: 'The fee for this installation has changed. Please look at it again.',
+  },
   INSTALLATION_MOVED_ONCE: {
     status: 409,
     message: 'An installation can be moved here once. Please call us to move it again.',

@@ -1,7 +1,8 @@
 import type { CsvColumns } from '../csv/csv-columns';
+import { decimalRupees } from '../money/money';
 import { orderNumber } from '../orders/order-number';
 import { indiaMinute } from '../time/india-time';
-import type { ListedInstallation } from './installations.schema';
+import type { ListedInstallationInPaise } from './installations.schema';
 import {
   INSTALLATION_PART_NAMES,
   INSTALLATION_STATE_LABELS,
@@ -9,7 +10,7 @@ import {
 } from './installations.values';
 
 /** The columns of the exported installations. */
-export const INSTALLATION_COLUMNS: CsvColumns<ListedInstallation> = {
+export const INSTALLATION_COLUMNS: CsvColumns<ListedInstallationInPaise> = {
   Order: ({ order_id }) => orderNumber(order_id),
   Television: ({ name }) => name,
   Unit: ({ unit }) => String(unit),
@@ -26,5 +27,6 @@ export const INSTALLATION_COLUMNS: CsvColumns<ListedInstallation> = {
   'Done on': ({ done_on }) => done_on,
   Note: ({ note }) => note,
   'Serial number': ({ serial }) => serial,
+  'Fee (₹)': ({ fee }) => decimalRupees(fee),
   Booked: ({ created_at }) => indiaMinute(created_at),
 };

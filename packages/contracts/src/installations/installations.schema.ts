@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { daysFilter, EditedVersion, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
 import {
@@ -23,6 +24,11 @@ const Position = z
   .max(1000, 'Please choose a television.')
   .meta({ description: 'Of the line of the order.' });
 
+/** What the visit of a technician costs by kind; 0 is free (docs/spec/installation.md#fee). */
+export const InstallationFeesOut = z
+  .object({ wall: rupeesOut, stand: rupeesOut, demo: rupeesOut })
+  .meta({ description: 'What a buyer pays the technician for each kind; 0 is free.' });
+
 /** An installation of a television (docs/spec/installation.md). */
 export const Installation = z.object({
   _id: z.string(),
@@ -34,6 +40,7 @@ export const Installation = z.object({
   state: z.enum(INSTALLATION_STATES),
   day: z.string(),
   part: z.enum(INSTALLATION_PARTS),
+  fee: rupeesOut.meta({ description: 'What the buyer pays the technician, in rupees; 0 is free.' }),
   moved_online: z.boolean().meta({ description: 'Whether its buyer has moved it; they may once.' }),
   movable_until: Instant.meta({ description: 'Until when its buyer may move it.' }),
   done_on: z.string().meta({ description: 'The day in India on which it was done; empty before.' }),
@@ -41,7 +48,7 @@ export const Installation = z.object({
     description: 'What its buyer tells the technician; empty for anybody else, and once it has ended.',
   }),
 });
-export type Installation = z.output<typeof Installation>;
+export type InstallationInPaise = z.input<typeof Installation>;
 
 export const OrderInstallationsInput = z.strictObject({ id: Id });
 export const OrderInstallationsOutput = z.object({
@@ -50,6 +57,7 @@ export const OrderInstallationsOutput = z.object({
       'Whether installations are offered: not outside of all zones, without a promised date, long after the delivery, or once the order has ended.',
   }),
   first_day: z.string().meta({ description: 'The first day that is offered; empty for none.' }),
+  fees: InstallationFeesOut,
   lines: z.array(
     z.object({
       position: z.number().int(),
@@ -59,7 +67,7 @@ export const OrderInstallationsOutput = z.object({
   ),
   installations: z.array(Installation),
 });
-export type OrderInstallationsOutput = z.output<typeof OrderInstallationsOutput>;
+export type OrderInstallationsInPaise = z.input<typeof OrderInstallationsOutput>;
 
 export const InstallationSlotsInput = z.strictObject({ order_id: Id });
 export type InstallationSlotsInput = z.output<typeof InstallationSlotsInput>;
@@ -78,7 +86,13 @@ export const InstallationSlotsOutput = z.object({
 export type InstallationSlotsOutput = z.output<typeof InstallationSlotsOutput>;
 
 export const BookInstallationInput = z
-  .strictObject({ order_id: Id, position: Position, type: Type, day: InstallationDay, part: Part })
+  .strictObject({
+    ...{ order_id: Id, position: Position, type: Type, day: InstallationDay, part: Part },
+    fee: rupeesIn.optional().meta({
+      description:
+        'What the buyer was shown, in rupees. Another fee than that is refused. Left out, any counts.',
+    }),
+  })
   .meta({
     example: {
       ...{ order_id: '0193a1e0-0000-7000-8000-000000000001', position: 0, type: 'wall' },
@@ -141,6 +155,7 @@ export const ListedInstallation = Installation.extend({
   updated_at: Instant,
 });
 export type ListedInstallation = z.output<typeof ListedInstallation>;
+export type ListedInstallationInPaise = z.input<typeof ListedInstallation>;
 export const ListedInstallationOutput = z.object({ installation: ListedInstallation });
 
 export const INSTALLATION_SORTS = ['day', 'created_at'] as const;

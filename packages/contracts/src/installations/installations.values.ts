@@ -1,3 +1,4 @@
+import { paise } from '../money/money';
 import { PICKUP_PART_NAMES, PICKUP_PARTS, type PickupPart } from '../returns/pickup-slots.values';
 
 /** The parts of a day in which technicians come, as hours in India: the same ones in which returns are fetched. */
@@ -49,6 +50,8 @@ export const ZONE_PLACES_MAX = 200;
 export const ZONE_DISTRICTS_MAX = 100;
 export const ZONE_PINS_MAX = 500;
 export const ZONE_EXCEPTIONS_MAX = 100;
+/** The most that an installation costs, in paise. */
+export const INSTALLATION_FEE_MAX_PAISE = paise(10_000_00);
 export const INSTALLATION_NOTE_MAX = 500;
 
 /** What a zone consists of; a PIN code goes before its district. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schema';
 import { LANGUAGES } from '../language/language';
+import { rupeesOut } from '../money/money.schema';
 import { pictureFiles } from '../wire/form.schema';
 import { Id, Instant } from '../wire/wire.schema';
 import { INSTALLATION_NOTE_MAX, INSTALLATION_PARTS, INSTALLATION_TYPES } from './installations.values';
@@ -49,11 +50,13 @@ export const Visit = z.object({
     })
     .nullable()
     .meta({ description: 'Where the technician goes; null once the visit has ended.' }),
+  fee: rupeesOut.meta({ description: 'What the technician takes from the buyer, in rupees; 0 is free.' }),
   note: z.string().meta({ description: 'What staff wrote for the technician; empty once it has ended.' }),
   needs_serial: z.boolean().meta({ description: 'Whether the television was packed by its serial number.' }),
   valid_until: Instant,
 });
 export type Visit = z.output<typeof Visit>;
+export type VisitInPaise = z.input<typeof Visit>;
 export const VisitOutput = z.object({ visit: Visit });
 
 /** What a technician sends once the television is installed. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { INSTALLATION_FEE_MAX_PAISE } from '../installations/installations.values';
+import { formatPaise } from '../money/money-format';
 import { PAY_LINK_HOURS, PAY_LINK_HOURS_MAX } from '../draft-orders/draft-orders.values';
 import {
   LEAD_DAYS,
@@ -53,6 +55,15 @@ const mailAddresses = z
 
 const PICKUPS = `Enter a whole number from 1 to ${PICKUPS_PER_PART_MAX}.`;
 
+/** In whole rupees, since technicians take cash. */
+const installationFee = z
+  .number({ error: 'Enter an amount in rupees; 0 is free.' })
+  .int('Enter whole rupees.')
+  .multipleOf(100, 'Enter whole rupees.')
+  .min(0, 'The amount cannot be negative.')
+  .max(INSTALLATION_FEE_MAX_PAISE, `Enter at most ${formatPaise(INSTALLATION_FEE_MAX_PAISE)}.`)
+  .default(0);
+
 /** The texts of the shop promise 7 days, so no reason has fewer. */
 const returnDays = z
   .number({ error: 'Enter a number of days.' })
@@ -60,7 +71,7 @@ const returnDays = z
   .min(RETURN_DAYS, `Enter at least ${RETURN_DAYS} days, which the shop promises.`)
   .max(90, 'Enter at most 90 days.');
 
-/** Choices of the shop about its taxes, payments, refunds, pickups, prices, carts, pictures and orders to suppliers, by section (docs/spec/settings.md#choices). */
+/** Choices of the shop about its taxes, payments, refunds, pickups, installations, prices, carts, pictures and orders to suppliers, by section (docs/spec/settings.md#choices). */
 export const ChoiceValues = {
   tax: z.strictObject({
     /** How many digits of an HSN code a GST return states (Notification 78/2020): 4 up to a turnover of 5 crore, 6 above. */
@@ -108,6 +119,12 @@ export const ChoiceValues = {
       .min(1, PICKUPS)
       .max(PICKUPS_PER_PART_MAX, PICKUPS)
       .default(PICKUPS_PER_PART),
+  }),
+  installations: z.strictObject({
+    /** What a buyer pays the technician for each kind, in paise; 0 is free (docs/spec/installation.md#fee). */
+    installationWallPaise: installationFee,
+    installationStandPaise: installationFee,
+    installationDemoPaise: installationFee,
   }),
   prices: z.strictObject({
     /** Whether large drops wait for another SuperAdmin (docs/spec/prices.md#second-person). */

@@ -7,6 +7,8 @@ const REORDER = {
   ...{ reorderMailAt: '09:00', reorderMailTo: '' },
 };
 
+const FREE = { installationWallPaise: 0, installationStandPaise: 0, installationDemoPaise: 0 };
+
 const RETURNS = {
   ...{ returnDaysDefective: 10, returnDaysWrongItem: 10, returnDaysNotAsDescribed: 10 },
   ...{ returnDaysChangedMind: 7, returnDaysOther: 7 },
@@ -20,6 +22,7 @@ it('are the defaults of a shop that set no variable, each of them valid', () => 
     refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
     returns: RETURNS,
     pickups: { pickupsPerPart: 20 },
+    installations: FREE,
     prices: { largeDropsNeedApproval: true },
     carts: { visitorsFillCarts: false },
     pictures: { picturesAreDrawings: false },
@@ -40,6 +43,7 @@ it('are what the variables of an earlier release set', () => {
     refunds: { refundLimitSubAdminPaise: 1_00_000_00, refundLimitSuperAdminPaise: '' },
     returns: RETURNS,
     pickups: { pickupsPerPart: 20 },
+    installations: FREE,
     prices: { largeDropsNeedApproval: false },
     carts: { visitorsFillCarts: false },
     pictures: { picturesAreDrawings: true },
@@ -70,6 +74,10 @@ it.each([
   ['returns', { ...RETURNS, returnDaysOther: 6 }, 'returnDaysOther'],
   ['pickups', { pickupsPerPart: 0 }, 'pickupsPerPart'],
   ['pickups', { pickupsPerPart: 1001 }, 'pickupsPerPart'],
+  ['installations', { ...FREE, installationWallPaise: -100 }, 'installationWallPaise'],
+  ['installations', { ...FREE, installationStandPaise: 499_50 }, 'installationStandPaise'],
+  ['installations', { ...FREE, installationDemoPaise: 10_001_00 }, 'installationDemoPaise'],
+  ['installations', { ...FREE, installationDemoPaise: '' }, 'installationDemoPaise'],
   ['prices', { largeDropsNeedApproval: 'yes' }, 'largeDropsNeedApproval'],
 ] as const)('of %s as %j are refused', (section, value, field) => {
   const [issue] = ChoiceValues[section].safeParse(value).error?.issues ?? [];

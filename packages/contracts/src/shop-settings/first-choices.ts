@@ -39,6 +39,7 @@ export function firstChoices(env: Environment): ChoiceSections {
       ...{ returnDaysChangedMind: RETURN_DAYS, returnDaysOther: RETURN_DAYS },
     },
     pickups: ChoiceValues.pickups.parse({}),
+    installations: ChoiceValues.installations.parse({}),
     prices: { largeDropsNeedApproval: given.PRICE_APPROVAL === 'on' },
     carts: ChoiceValues.carts.parse({}),
     pictures: { picturesAreDrawings: given.SHOP_PICTURES_ARE_DRAWINGS },

@@ -103,6 +103,14 @@ export const SECTION_LABELS: Labels = {
     label: 'Pickups of returns',
     fields: { pickupsPerPart: 'Pickups per centre and part of a day' },
   },
+  installations: {
+    label: 'Installation',
+    fields: {
+      installationWallPaise: 'Fee for a wall mount',
+      installationStandPaise: 'Fee for a table stand',
+      installationDemoPaise: 'Fee for a demo only',
+    },
+  },
   prices: {
     label: 'Price changes',
     fields: { largeDropsNeedApproval: 'Large drops need approval' },

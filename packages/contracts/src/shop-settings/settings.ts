@@ -15,6 +15,7 @@ type Choices = ChoiceSections['tax'] &
   ChoiceSections['refunds'] &
   ChoiceSections['returns'] &
   ChoiceSections['pickups'] &
+  ChoiceSections['installations'] &
   ChoiceSections['prices'] &
   ChoiceSections['carts'] &
   ChoiceSections['pictures'] &
@@ -52,7 +53,7 @@ export function shopSettingsOf(
   process: ProcessSettings,
 ): ShopSettings {
   const { company, contact, officers, hours, fees, holidays } = sections;
-  const { tax, payments, refunds, returns, pickups, prices, carts, pictures } = sections;
+  const { tax, payments, refunds, returns, pickups, prices, carts, pictures, installations } = sections;
   const { reorder, legalContacts } = sections;
   const brand = { ...company, ...contact, ...officers, ...hours };
   return {
@@ -62,6 +63,7 @@ export function shopSettingsOf(
     ...refunds,
     ...returns,
     ...pickups,
+    ...installations,
     ...prices,
     ...carts,
     ...pictures,

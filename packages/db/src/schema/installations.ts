@@ -18,7 +18,7 @@ import {
   INSTALLATION_TYPES,
   ZONE_AREAS,
 } from '@aabha/contracts/installations/installations.values';
-import { createdAt, id, updatedAt } from './columns';
+import { createdAt, id, paiseColumn, updatedAt } from './columns';
 import { orderLines, orders } from './orders';
 
 const listOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
@@ -108,6 +108,10 @@ export const installations = pgTable(
     day: date({ mode: 'string' }).notNull(),
     part: text({ enum: INSTALLATION_PARTS }).notNull(),
     type: text({ enum: INSTALLATION_TYPES }).notNull(),
+    /** What the buyer pays the technician, as it was shown when it was booked; 0 is free. */
+    feePaise: paiseColumn()
+      .notNull()
+      .default(sql`0`),
     state: text({ enum: INSTALLATION_STATES }).notNull().default('booked'),
     /** Whether its buyer has moved it; they may once. */
     isMovedOnline: boolean().notNull().default(false),

@@ -14,6 +14,11 @@ export const typeHints: Readonly<Record<InstallationType, string>> = {
   demo: 'We show you how it works.',
 };
 export const isFree = 'Free. Our technician sets the television up at your delivery address.';
+export const withFee = 'Our technician sets the television up at your delivery address.';
+export const free = 'Free';
+/** What the visit costs, beside its kind. */
+export const feeOf = (amount: string) => `${amount}, paid to the technician`;
+export const payTechnician = (amount: string) => `You pay the technician ${amount}, in cash or by UPI.`;
 export const notServed = 'Not offered in your area yet';
 export const noDate = 'You can book it once the delivery date is known.';
 export const over = (days: number) =>

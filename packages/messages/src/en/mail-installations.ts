@@ -26,8 +26,10 @@ export const codeNote =
 export const day = 'Day';
 export const time = 'Time';
 export const installationType = 'Installation';
-export const isFree =
-  'Installation is free. Please have ready: the television in its box, and a power socket near its place.';
+export const isFree = 'Installation is free.';
+export const fee = (amount: string) =>
+  `Installation costs ${amount}. Please pay the technician once the television works, in cash or by UPI, and ask for the bill.`;
+export const haveReady = 'Please have ready: the television in its box, and a power socket near its place.';
 export const wallNote =
   'For a wall mount, please choose the wall before we come. The standard bracket is in the box.';
 export const moveUntil =

@@ -12,6 +12,10 @@ export const where = 'Where';
 export const television = 'Television';
 export const kind = 'Kind';
 export const phone = 'Phone';
+export const fee = 'Fee';
+export const takeFee = (amount: string) =>
+  `Take ${amount} from the customer, in cash or by UPI, and give them the bill.`;
+export const noFee = 'Nothing. It is free for the customer.';
 export const note = 'Note';
 export const openMap = 'Open in maps';
 export const validUntil = (time: string) => `This link works until ${time}.`;

@@ -11,6 +11,7 @@ export const INSTALLATION_REFUSALS = {
   INSTALLATION_ALL_BOOKED: 'इनमें से हर टीवी का इंस्टॉलेशन पहले से बुक है।',
   INSTALLATION_NOT_OFFERED: 'यह समय अब नहीं चुना जा सकता। कृपया दूसरा चुनें।',
   INSTALLATION_FULL: 'इस समय की सभी जगहें अब भर गई हैं। कृपया दूसरा समय चुनें।',
+  INSTALLATION_FEE_CHANGED: 'इस इंस्टॉलेशन की फ़ीस बदल गई है। कृपया उसे फिर से देखें।',
   INSTALLATION_MOVED_ONCE: 'इंस्टॉलेशन यहाँ एक बार बदला जा सकता है। फिर से बदलने के लिए कृपया हमें फ़ोन करें।',
   INSTALLATION_TOO_LATE: 'यह इंस्टॉलेशन अब यहाँ नहीं बदला जा सकता। कृपया हमें फ़ोन करें।',
   INSTALLATION_NOT_OPEN: 'यह इंस्टॉलेशन पहले ही ख़त्म हो चुका है।',

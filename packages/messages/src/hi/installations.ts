@@ -14,6 +14,11 @@ export const typeHints: Readonly<Record<InstallationType, string>> = {
   demo: 'हम दिखाते हैं कि टीवी कैसे चलता है।',
 };
 export const isFree = 'मुफ़्त। हमारा तकनीशियन आपके डिलीवरी पते पर टीवी लगाता है।';
+export const withFee = 'हमारा तकनीशियन आपके डिलीवरी पते पर टीवी लगाता है।';
+export const free = 'मुफ़्त';
+/** What the visit costs, beside its kind. */
+export const feeOf = (amount: string) => `${amount}, तकनीशियन को देने हैं`;
+export const payTechnician = (amount: string) => `आप तकनीशियन को ${amount} देते हैं, नकद या UPI से।`;
 export const notServed = 'आपके इलाके में अभी उपलब्ध नहीं है';
 export const noDate = 'डिलीवरी की तारीख पता चलने पर आप इसे बुक कर सकते हैं।';
 export const over = (days: number) =>

@@ -10,7 +10,7 @@ import type { InstallationRecord } from './installations.data';
 const RECORD: InstallationRecord = {
   ...{ id: 'i1', _id: 'i1', order_id: '0193a1c0-0000-7000-8000-0000a1b2c3d4', position: 0, unit: 1 },
   ...{ name: 'Surya 43', type: 'wall', state: 'booked', day: '2026-12-01', part: '9-12' },
-  ...{ moved_online: true, movable_until: '', done_on: '', zone: 'Bengaluru', note: '' },
+  ...{ fee: 0, moved_online: true, movable_until: '', done_on: '', zone: 'Bengaluru', note: '' },
   ...{ code: '', serial: '', link_until: '', photos: [] },
   to: { name: 'Asha Rao', phone: '9876543210', address: '7 Temple Street', city: 'Bengaluru', zip: '560034' },
   ...{ created_at: '2026-11-20T06:00:00.000Z', updated_at: '2026-11-20T06:00:00.000Z' },

@@ -5,6 +5,7 @@ import {
   INSTALLATION_STATE_LABELS,
   INSTALLATION_TYPE_LABELS,
 } from '@aabha/contracts/installations/installations.values';
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../components/EmptyList';
@@ -52,6 +53,10 @@ const filters = [
   choiceFilter('state', 'State', INSTALLATION_STATE_LABELS),
   choiceFilter('type', 'Type', INSTALLATION_TYPE_LABELS),
 ];
+
+/** How it is installed, and what the technician takes for it. */
+const kindOf = ({ type, fee }: InstallationRecord) =>
+  fee === 0 ? INSTALLATION_TYPE_LABELS[type] : `${INSTALLATION_TYPE_LABELS[type]}, ${formatRupees(fee)}`;
 
 /** To whom the technician goes. */
 function Place({ installation: { to } }: { installation: InstallationRecord }) {
@@ -106,11 +111,11 @@ function InstallationTable() {
       <Column
         label="Television"
         cellSx={() => ({ minWidth: 140 })}
-        render={({ name, type }) => (
+        render={(installation) => (
           <>
-            {name}
+            {installation.name}
             <Typography variant="body2" color="textSecondary">
-              {INSTALLATION_TYPE_LABELS[type]}
+              {kindOf(installation)}
             </Typography>
           </>
         )}
@@ -147,8 +152,7 @@ function InstallationRows() {
       )}
       secondaryText={(installation) => (
         <>
-          <OrderLinkField orderId={installation.order_id} /> {installation.name},{' '}
-          {INSTALLATION_TYPE_LABELS[installation.type]}
+          <OrderLinkField orderId={installation.order_id} /> {installation.name}, {kindOf(installation)}
           <br />
           <Place installation={installation} />
           {installation.note}

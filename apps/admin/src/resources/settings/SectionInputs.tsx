@@ -26,6 +26,7 @@ const COLUMNS: Record<string, number> = {
   ...{ returnDaysChangedMind: 3, returnDaysOther: 3 },
   ...{ refundLimitSubAdminPaise: 3, refundLimitSuperAdminPaise: 3 },
   ...{ pickupsPerPart: 3 },
+  ...{ installationWallPaise: 2, installationStandPaise: 2, installationDemoPaise: 2 },
   ...{ eInvoicingFrom: 3, gstr1Version: 3 },
   ...{ leadDays: 2, reviewDays: 2, minimumUnits: 2, reorderMailAt: 2, reorderMailTo: 4 },
 };

@@ -13,6 +13,8 @@ const NOTES: Partial<Record<Section, string>> = {
     'Above its limit a refund waits until somebody else approves it. Refunds of one order by one person within 24 hours count together. Leave a field empty for no limit. Raising a limit needs another SuperAdmin.',
   returns:
     'Days after the delivery. The texts of the shop promise 7 days for every reason, so none can have fewer.',
+  installations:
+    'Buyers pay the technician, who gives them the bill: the fee is in no invoice of the shop. It is shown before they pay for the television, and an order keeps the fee of its time. 0 is free.',
   prices:
     'Prices that fall by more than 30% wait for another SuperAdmin, if there is one. Turning this off needs another SuperAdmin as well.',
   reorder:

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { installationFeesOf, isInstallationFree } from '@aabha/contracts/installations/installation-fees';
 import { formatPaise } from '@aabha/contracts/money/money-format';
 import type { Paise } from '@aabha/contracts/money/money';
 import type { ChoiceSections } from '@aabha/contracts/shop-settings/choice-values';
@@ -66,6 +67,12 @@ const PREVIEWS: { [S in FactSection]: Preview<S> } = {
   pickups: ({ pickupsPerPart }) => [
     `A centre fetches up to ${pickupsPerPart} ${pickupsPerPart === 1 ? 'return' : 'returns'} in each part of a day.`,
   ],
+  installations: (value) =>
+    isInstallationFree(installationFeesOf(value))
+      ? ['Installation is free.']
+      : [
+          `Buyers pay the technician ${formatPaise(value.installationWallPaise as Paise)} for a wall mount, ${formatPaise(value.installationStandPaise as Paise)} for a table stand and ${formatPaise(value.installationDemoPaise as Paise)} for a demo.`,
+        ],
   prices: ({ largeDropsNeedApproval }) => [
     largeDropsNeedApproval
       ? 'Prices that fall by more than 30% wait for another SuperAdmin.'

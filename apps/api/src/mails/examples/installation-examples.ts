@@ -1,3 +1,4 @@
+import { paise } from '@aabha/contracts/money/money';
 import { installationMail, type MailedInstallation } from '../templates/installation-mail';
 import { EXAMPLE_ORDER, TELEVISIONS } from './example-orders';
 import { storeUrl } from '../mail-language';
@@ -10,6 +11,7 @@ const of = (change: MailedInstallation['change'], name: string, slot: MailedInst
     installationMail(shop, to, {
       ...{ name: CUSTOMER.name, orderId: EXAMPLE_ORDER._id, product: TELEVISIONS.large.name },
       ...{ type: change === 'moved' ? 'stand' : 'wall', change, slot, code: '4071' },
+      feePaise: paise(change === 'moved' ? 499_00 : 0),
       ...{ doneOn: '2026-12-01', failure: change === 'failed' ? 'nobody' : undefined },
     }),
   );

@@ -4,6 +4,8 @@ import type {
   InstallationType,
 } from '@aabha/contracts/installations/installations.values';
 import type { VisitFailure } from '@aabha/contracts/installations/visits.values';
+import type { Paise } from '@aabha/contracts/money/money';
+import { formatPaise } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { textsOf } from '@aabha/messages/texts-of';
 import type { Mail } from '../../ports/mail/mail';
@@ -23,6 +25,8 @@ export interface MailedInstallation {
   orderId: string;
   product: string;
   type: InstallationType;
+  /** What the buyer pays the technician; 0 is free. */
+  feePaise: Paise;
   change: InstallationChange;
   /** Null once it has ended. */
   slot: InstallationSlot | null;
@@ -47,7 +51,7 @@ export function installationMail(
   envelope: TranslatedEnvelope,
   installation: MailedInstallation,
 ): Mail {
-  const { name, orderId, product, type, change, slot, code } = installation;
+  const { name, orderId, product, type, feePaise, change, slot, code } = installation;
   const { language } = envelope;
   const [texts, common, days] = [TEXTS[language], COMMON[language], PICKUPS[language]];
   const number = orderNumber(orderId);
@@ -81,7 +85,8 @@ export function installationMail(
       ...(slot
         ? [
             text(texts.codeNote),
-            text(texts.isFree),
+            text(feePaise === 0 ? texts.isFree : texts.fee(formatPaise(feePaise))),
+            text(texts.haveReady),
             ...(type === 'wall' ? [text(texts.wallNote)] : []),
             text(texts.moveUntil),
           ]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deliveryLanes, dispatchCenters } from '@aabha/db/schema/delivery-promises';
 import { only } from '@aabha/db/tx';
+import { aZone } from '../../testing/a-zone';
 import { signedInAs, someServiceAreas } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -37,6 +38,15 @@ it('a promise is cached by PIN code, until staff change a lane', async () => {
   const { center, _id, created_at, updated_at, ...lane } = only((await desk.listLanes.query({})).laneList);
   await desk.updateLane.mutate({ ...lane, id: _id, center_id: center._id, transit_max: 9 });
   expect((await ask()).latest > first.latest).toBe(true);
+});
+
+it('says at once that technicians come, and that they do so no more', async () => {
+  const boss = await signedInAs(shop, 'SuperAdmin');
+  expect((await ask()).installation).toBeNull();
+  const { _id: id } = await aZone(shop, boss);
+  expect((await ask()).installation).toEqual({ wall: 0, stand: 0, demo: 0 });
+  await shop.trpc(boss.token).installations.removeZone.mutate({ id });
+  expect((await ask()).installation).toBeNull();
 });
 
 it('is not stored by browsers and other caches, and is the same for everybody', async () => {

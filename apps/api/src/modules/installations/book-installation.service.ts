@@ -21,6 +21,7 @@ import { enqueue } from '../../outbox/outbox';
 import { writeAudit } from '../audit/audit.service';
 import { linesToInstall, lockInstallableOrder } from './installable-orders.queries';
 import { freePlace, takePlace, type ZoneSlot } from './installation-slots.queries';
+import { feesOfOrder } from './installation-fees.service';
 import { installationFor } from './installation-to-wire';
 import {
   findInstallation,
@@ -66,13 +67,19 @@ interface Change {
 
 /** Queues the mail and writes the audit entry of a change by a person. */
 async function recordChange(ctx: SignedInContext, tx: Tx, { row, change, before }: Change): Promise<void> {
-  const { id, orderId, day, part, type, zoneName, state } = row;
+  const { id, orderId, day, part, type, feePaise, zoneName, state } = row;
   const slot = change === 'cancelled' ? null : { day, part };
   await enqueue(tx, 'mail.installation', { orderId, installationId: id, change, slot });
   const action = ACTIONS[change];
   await writeAudit(tx, ctx.user.id, {
     ...{ action: `installation.${action}`, entity: 'installation', entityId: id, before },
-    after: { order: orderId, state, day, part, ...(before === null && { type, zone: zoneName }) },
+    after: {
+      order: orderId,
+      state,
+      day,
+      part,
+      ...(before === null && { type, zone: zoneName, fee_paise: feePaise }),
+    },
   });
 }
 
@@ -90,19 +97,21 @@ function freeUnit(rows: readonly InstallationRow[], position: number, units: num
  * of the order, so that no slot has more than the zone has places (docs/spec/installation.md#places).
  */
 export function bookInstallation(ctx: SignedInContext, input: BookInstallationInput) {
-  const { order_id: orderId, position, type, day, part } = input;
+  const { order_id: orderId, position, type, day, part, fee } = input;
   return inTx(ctx.db, async (tx) => {
     const offered = await lockOffered(ctx, tx, orderId);
     const zone = await requireSlot(tx, offered, { day, part, isLateAllowed: isStaff(ctx.user.role) });
     const line = (await linesToInstall(tx, orderId)).find((one) => one.position === position);
     const unit = line && freeUnit(await selectInstallationsOf(tx, orderId), position, line.units);
     if (!line || unit === undefined) throw appError('INSTALLATION_ALL_BOOKED');
+    const feePaise = (await feesOfOrder(ctx, tx, offered.order))[type];
+    if (fee !== undefined && fee !== feePaise) throw appError('INSTALLATION_FEE_CHANGED');
     const slot: ZoneSlot = { zoneId: zone.id, day, part };
     if (!(await takePlace(tx, slot, placesOfSlot(slot, zone, offered.holidays))))
       throw appError('INSTALLATION_FULL');
     const row = await insertInstallation(
       tx,
-      { orderId, position, unit, productName: line.name, type, zoneName: zone.name, ...slot },
+      { orderId, position, unit, productName: line.name, type, feePaise, zoneName: zone.name, ...slot },
       ctx.now().toISOString(),
     );
     await recordChange(ctx, tx, { row, change: 'booked', before: null });

@@ -12,6 +12,7 @@ const select = (db: DbOrTx) =>
       id: orders.id,
       userId: orders.userId,
       status: orders.status,
+      placedAt: orders.createdAt,
       /* Days in India. */
       expected: sql<string | null>`to_char(coalesce(${orders.revisedDelivery}, ${orders.expectedDelivery})
         at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,

@@ -3,13 +3,13 @@ import {
   installationMovableUntil,
   isOpenInstallation,
 } from '@aabha/contracts/installations/installations.rules';
-import type { Installation } from '@aabha/contracts/installations/installations.schema';
+import type { InstallationInPaise } from '@aabha/contracts/installations/installations.schema';
 import type { SignedInContext } from '../../context/context';
 import type { InstallationRow } from './installations.queries';
 import { visitCode } from './visit-keys';
 
 /** Returns an installation as shoppers see it: without its zone and the notes of staff. Only its buyer gets the code. */
-export const installationToWire = (row: InstallationRow, code = ''): Installation => ({
+export const installationToWire = (row: InstallationRow, code = ''): InstallationInPaise => ({
   _id: row.id,
   order_id: row.orderId,
   position: row.position,
@@ -19,6 +19,7 @@ export const installationToWire = (row: InstallationRow, code = ''): Installatio
   state: row.state,
   day: row.day,
   part: row.part,
+  fee: row.feePaise,
   moved_online: row.isMovedOnline,
   movable_until: installationMovableUntil(row.day),
   done_on: row.doneOn ?? '',
@@ -26,5 +27,7 @@ export const installationToWire = (row: InstallationRow, code = ''): Installatio
 });
 
 /** Returns an installation for the caller who may see it: with its code, which staff do not get. */
-export const installationFor = ({ config, user }: SignedInContext, row: InstallationRow): Installation =>
-  installationToWire(row, isStaff(user.role) ? '' : visitCode(config, row.id));
+export const installationFor = (
+  { config, user }: SignedInContext,
+  row: InstallationRow,
+): InstallationInPaise => installationToWire(row, isStaff(user.role) ? '' : visitCode(config, row.id));

@@ -32,13 +32,13 @@ export async function mailInstallation(
   const { installation, userId, email, name } = found;
   if (!isCurrent(installation, { change, slot })) return;
   const language = await mailLanguage(deps, { userId, email });
-  const { orderId, productName, type, doneOn } = installation;
+  const { orderId, productName, type, feePaise, doneOn } = installation;
   await deps.ports.mail.send(
     installationMail(
       deps,
       { messageId: effectId, to: email, language },
       {
-        ...{ name, orderId, product: productName, type, change, slot, doneOn, failure },
+        ...{ name, orderId, product: productName, type, feePaise, change, slot, doneOn, failure },
         code: visitCode(deps.config, installationId),
       },
     ),

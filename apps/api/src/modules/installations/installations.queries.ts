@@ -27,7 +27,7 @@ export async function findInstallation(db: DbOrTx, id: string): Promise<Installa
 
 type NewInstallation = Pick<
   typeof installations.$inferInsert,
-  'orderId' | 'position' | 'unit' | 'productName' | 'type' | 'zoneName'
+  'orderId' | 'position' | 'unit' | 'productName' | 'type' | 'feePaise' | 'zoneName'
 > &
   ZoneSlot;
 

@@ -4,7 +4,7 @@ import { isOpenInstallation } from '@aabha/contracts/installations/installations
 import { typedSerial, visitLinkEnd } from '@aabha/contracts/installations/visits.rules';
 import type {
   ExportInstallationsInput,
-  ListedInstallation,
+  ListedInstallationInPaise,
   ListInstallationsInput,
   UpdateInstallationInput,
 } from '@aabha/contracts/installations/installations.schema';
@@ -32,7 +32,7 @@ import {
 const linkUntil = ({ installation: { state, day }, hasLink }: ListedRow): string =>
   hasLink && isOpenInstallation(state) ? visitLinkEnd(day).toISOString() : '';
 
-const listedToWire = (row: ListedRow): ListedInstallation => ({
+const listedToWire = (row: ListedRow): ListedInstallationInPaise => ({
   ...installationToWire(row.installation),
   ...{ serial: row.serial, photos: row.photos, link_until: linkUntil(row) },
   ...placeToWire(row),

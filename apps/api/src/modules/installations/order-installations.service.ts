@@ -4,10 +4,11 @@ import { firstInstallationDay, holdsUnit } from '@aabha/contracts/installations/
 import type {
   InstallationSlotsInput,
   InstallationSlotsOutput,
-  OrderInstallationsOutput,
+  OrderInstallationsInPaise,
 } from '@aabha/contracts/installations/installations.schema';
 import type { SignedInContext } from '../../context/context';
 import { findInstallableOrder, linesToInstall } from './installable-orders.queries';
+import { feesOfOrder } from './installation-fees.service';
 import { installationFor } from './installation-to-wire';
 import { selectInstallationsOf } from './installations.queries';
 import { findSlots, firstExceptionDay, offerOf, type OfferedOrder } from './offered-slots.service';
@@ -29,14 +30,19 @@ async function findOffered(ctx: SignedInContext, orderId: string): Promise<Offer
 export async function getOrderInstallations(
   ctx: SignedInContext,
   { id }: { id: string },
-): Promise<OrderInstallationsOutput> {
+): Promise<OrderInstallationsInPaise> {
   const offered = await findOffered(ctx, id);
-  const [lines, rows] = await Promise.all([linesToInstall(ctx.db, id), selectInstallationsOf(ctx.db, id)]);
+  const [lines, rows, fees] = await Promise.all([
+    linesToInstall(ctx.db, id),
+    selectInstallationsOf(ctx.db, id),
+    feesOfOrder(ctx, ctx.db, offered.order),
+  ]);
   const offer = offerOf(offered);
   const held = (position: number) =>
     rows.filter((row) => row.position === position && holdsUnit(row.state)).length;
   return {
     offer,
+    fees,
     first_day: (offer === 'open' && firstInstallationDay(offered.order, offered.now)) || '',
     lines: lines.map(({ position, name, units }) => ({
       ...{ position, name, bookable: Math.max(0, units - held(position)) },

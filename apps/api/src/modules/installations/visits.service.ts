@@ -10,7 +10,7 @@ import {
 import type {
   FailVisitInput,
   FinishVisitInput,
-  Visit,
+  VisitInPaise,
   VisitInput,
 } from '@aabha/contracts/installations/visits.schema';
 import { VISIT_FAILURE_LABELS } from '@aabha/contracts/installations/visits.values';
@@ -44,15 +44,15 @@ async function linkOfToken(ctx: RequestContext, token: string): Promise<VisitLin
 }
 
 /** Returns a visit as its technician sees it: once it has ended without whom it was to. */
-async function visitOf(db: DbOrTx, { installationId, note }: VisitLinkRow): Promise<{ visit: Visit }> {
+async function visitOf(db: DbOrTx, { installationId, note }: VisitLinkRow): Promise<{ visit: VisitInPaise }> {
   const { installation, to } = only(await selectListedOfIds(db, [installationId], undefined));
-  const { productName: name, type, day, part } = installation;
+  const { productName: name, type, day, part, feePaise: fee } = installation;
   const state = visitStateOf(installation.state);
   const isOpen = state === 'open';
   const packed = isOpen ? await selectPackedSerials(db, installation) : [];
   return {
     visit: {
-      ...{ state, name, type, day, part, to: isOpen ? to : null, note: isOpen ? note : '' },
+      ...{ state, name, type, day, part, fee, to: isOpen ? to : null, note: isOpen ? note : '' },
       needs_serial: packed.length > 0,
       valid_until: visitLinkEnd(day).toISOString(),
     },

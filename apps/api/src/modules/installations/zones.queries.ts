@@ -47,6 +47,11 @@ export async function holdZoneOfPin(tx: Tx, zip: string, from: string): Promise<
   return row && withExceptions(tx, row, from);
 }
 
+/** Returns whether technicians come to a PIN code. */
+export async function isInZone(db: DbOrTx, zip: string): Promise<boolean> {
+  return (await selectZoneOfPin(db, zip)).length > 0;
+}
+
 /** Lets one transaction at a time change zones, so that no area comes into two of them. */
 export async function lockZones(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('technician_zones'))`);

@@ -76,6 +76,21 @@ export async function readPublishedAt(db: DbOrTx, at: string) {
     );
 }
 
+/** Returns the value of a section that was in force at a moment; before its first version, that one; undefined without any. */
+export async function readSectionAt(db: DbOrTx, section: Section, at: string) {
+  const isLater = sql`${settingsVersions.publishedAt} > ${at}::timestamptz`;
+  const [row] = await db
+    .select({ value: settingsVersions.value })
+    .from(settingsVersions)
+    .where(eq(settingsVersions.section, section))
+    .orderBy(
+      isLater,
+      sql`case when ${isLater} then -${settingsVersions.version} else ${settingsVersions.version} end desc`,
+    )
+    .limit(1);
+  return row?.value;
+}
+
 /** Returns the draft of a section; undefined without one. */
 export async function findDraft(db: DbOrTx, section: Section) {
   const [row] = await db

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderInShop } from '../../testing/render-in-shop';
 import { CartPromise } from './CartPromise';
@@ -10,6 +10,7 @@ const PROMISE = {
     { code: 'ordered-after', text: '', time: '14:00', day: '2026-11-30' },
     { code: 'transit', text: '', name: 'Bengaluru Hub', min: 1, max: 2 },
   ],
+  installation: { wall: 0, stand: 0, demo: 0 },
   validUntil: '2126-12-01T08:30:00.000Z',
 };
 const ITEMS = [{ product_id: 'p1', quantity: 2 }];
@@ -28,6 +29,21 @@ it('shows the day of the cart with its reasons', async () => {
   expect(screen.getByText('Ordered after 2:00 pm, so it leaves on Mon, 30 Nov.')).toBeVisible();
   expect(screen.getByText('1 to 2 working days on the way from Bengaluru Hub.')).toBeVisible();
   expect(inputsOf('deliveryPromise.get')).toEqual([{ zipcode: '560034', items: ITEMS }]);
+});
+
+it('says what a technician costs, kind by kind, and nothing where none comes', async () => {
+  localStorage.setItem('pin', '560034');
+  await show({ installation: { wall: 799, stand: 499, demo: 0 } });
+  expect(
+    await screen.findByText(/wall mount ₹799, table stand ₹499, demo only free\. .* pay the technician\.$/),
+  ).toBeVisible();
+  cleanup();
+  await show();
+  expect(await screen.findByText(/^Free installation by our technician/)).toBeVisible();
+  cleanup();
+  await show({ installation: null });
+  expect(await screen.findByText('Get it by Wed, 2 Dec')).toBeVisible();
+  expect(screen.queryByText(/technician/)).toBeNull();
 });
 
 it('says that the day is another one than it was', async () => {

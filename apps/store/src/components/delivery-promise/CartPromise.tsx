@@ -3,6 +3,7 @@ import { useRememberedPin } from '../../lib/remembered-pin';
 import type { PromisedGoods } from '../../lib/shown-day';
 import classes from './DeliveryPromise.module.css';
 import { PromiseChange } from './PromiseChange';
+import { PromiseInstallation } from './PromiseInstallation';
 import { PromiseReasons } from './PromiseReasons';
 import { usePromise } from './use-promise';
 
@@ -21,6 +22,7 @@ export function CartPromise({ items }: Pick<PromisedGoods, 'items'>) {
       </p>
       <p className="soft small">{texts.toPlace(place, pin)}</p>
       <PromiseReasons promise={promise} />
+      <PromiseInstallation promise={promise} />
     </div>
   );
 }

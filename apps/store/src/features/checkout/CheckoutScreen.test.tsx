@@ -89,7 +89,7 @@ it('sends the day that it shows, and shows the new one where that has changed', 
   const days = ['2026-12-02', '2026-12-04'];
   const dates = {
     ...{ zipcode: '570001', served: true, city: 'Mysuru', state: 'Karnataka', center: 'Bengaluru Hub' },
-    ...{ earliest: '', leaves: '', reasons: [], validUntil: '2126-12-01T08:30:00.000Z' },
+    ...{ earliest: '', leaves: '', reasons: [], installation: null, validUntil: '2126-12-01T08:30:00.000Z' },
   };
   const { user, inputsOf } = await showCheckout(
     {

@@ -3,6 +3,7 @@ import * as texts from '@aabha/messages/checkout';
 import { formatDay } from '@aabha/messages/dates';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { PromiseChange } from '../../components/delivery-promise/PromiseChange';
+import { PromiseInstallation } from '../../components/delivery-promise/PromiseInstallation';
 import { PromiseReasons } from '../../components/delivery-promise/PromiseReasons';
 import type { usePromise } from '../../components/delivery-promise/use-promise';
 import classes from './checkout.module.css';
@@ -37,6 +38,7 @@ export function ExpectedDelivery({ found, promised }: ExpectedDeliveryProps) {
       </p>
       {promise && changedFrom && <PromiseChange before={changedFrom} now={promise.latest} />}
       {promise && <PromiseReasons promise={promise} />}
+      {promise && <PromiseInstallation promise={promise} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc';
 import choices from '../../styles/choices.module.css';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './installation.module.css';
-import type { BookableLine, Installation } from './installation-types';
+import type { BookableLine, Installation, InstallationFees } from './installation-types';
 import { isSame, SlotChoice, type ChosenSlot } from './SlotChoice';
 import { TypeChoice } from './TypeChoice';
 
@@ -51,6 +51,7 @@ function useSave(orderId: string, onDone: () => void) {
       onDone();
       notify('success', done, 'order');
     },
+    /* Both may have changed meanwhile: what is free, and what it costs. */
     onError: () => installations.slots.invalidate({ order_id: orderId }),
     onSettled: () => installations.ofOrder.invalidate({ id: orderId }),
   });
@@ -64,13 +65,14 @@ interface InstallationFormProps {
   orderId: string;
   /** What can be booked. */
   lines: readonly BookableLine[];
+  fees: InstallationFees;
   /** The one that is moved; without it one is booked. */
   moved?: Installation | undefined;
   onClose: () => void;
 }
 
 /** Books an installation, or moves one, to a day and a part of it. A refusal shows what is free then. */
-export function InstallationForm({ orderId, lines, moved, onClose }: InstallationFormProps) {
+export function InstallationForm({ orderId, lines, fees, moved, onClose }: InstallationFormProps) {
   const [position, setPosition] = useState(lines.length === 1 ? lines[0]?.position : undefined);
   const [type, setType] = useState<InstallationType>('wall');
   const [day, setDay] = useState(moved?.day);
@@ -85,7 +87,8 @@ export function InstallationForm({ orderId, lines, moved, onClose }: Installatio
     event.preventDefault();
     if (!selected) return;
     if (moved) move.mutate({ id: moved._id, ...selected });
-    else if (position !== undefined) book.mutate({ order_id: orderId, position, type, ...selected });
+    else if (position !== undefined)
+      book.mutate({ order_id: orderId, position, type, fee: fees[type], ...selected });
   };
   const chooseDay = (next: string) => {
     setDay(next);
@@ -99,7 +102,7 @@ export function InstallationForm({ orderId, lines, moved, onClose }: Installatio
         </p>
       )}
       {!moved && lines.length > 1 && <LineChoice lines={lines} position={position} onChoose={setPosition} />}
-      {!moved && <TypeChoice type={type} onChoose={setType} />}
+      {!moved && <TypeChoice type={type} fees={fees} onChoose={setType} />}
       {offered.isPending && <Spinner label={texts.loading} />}
       {offered.data && !slots.some((slot) => slot.is_free) && <p>{texts.allFull}</p>}
       {slots.length > 0 && (

@@ -1,3 +1,4 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDateTime } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/installations';
 import { formatPickupDay, parts } from '@aabha/messages/pickups';
@@ -35,7 +36,7 @@ function Changes({ installation, now, onMove }: InstallationItemProps) {
 
 /** An installation of an order: when, how, and what can be changed of it. */
 export function InstallationItem({ installation, now, onMove }: InstallationItemProps) {
-  const { name, type, state, day, part, done_on: doneOn, code } = installation;
+  const { name, type, state, day, part, fee, done_on: doneOn, code } = installation;
   return (
     <li className={classes.item}>
       <span>
@@ -48,6 +49,7 @@ export function InstallationItem({ installation, now, onMove }: InstallationItem
       {(state === 'booked' || state === 'moved') && (
         <>
           <strong>{texts.at(formatPickupDay(day), parts[part])}</strong>
+          {fee > 0 && <span className={classes.note}>{texts.payTechnician(formatRupees(fee))}</span>}
           {code && (
             <span>
               <strong className={classes.code}>{texts.codeOf(code)}</strong>{' '}

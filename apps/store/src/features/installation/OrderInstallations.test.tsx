@@ -23,10 +23,12 @@ const LINE = { position: 0, name: 'Surya 43', bookable: 1 };
 const INSTALLATION = {
   ...{ _id: 'i1', order_id: 'o1', position: 0, unit: 1, name: 'Surya 43', type: 'wall', state: 'booked' },
   ...{ day: '2026-12-01', part: '9-12', moved_online: false, movable_until: '2099-11-30T12:30:00.000Z' },
+  fee: 0,
   done_on: '',
   code: '4071',
 };
-const OPEN = { offer: 'open', first_day: '2026-12-01', lines: [LINE], installations: [] };
+const FEES = { wall: 0, stand: 0, demo: 0 };
+const OPEN = { fees: FEES, offer: 'open', first_day: '2026-12-01', lines: [LINE], installations: [] };
 const slot = (day: string, part: string, isFree = true) => ({ day, part, is_free: isFree, free: null });
 const SLOTS = {
   ...{ offer: 'open', zone: null },
@@ -69,11 +71,40 @@ it('is booked for a television: how, on which day, and in which part of it', asy
   await user.click(confirm);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(inputsOf('installations.book')).toEqual([
-    { order_id: 'o1', position: 0, type: 'stand', day: '2026-12-02', part: '15-18' },
+    { order_id: 'o1', position: 0, type: 'stand', fee: 0, day: '2026-12-02', part: '15-18' },
   ]);
   expect(
     await screen.findByText('Your installation is booked. We have sent you an email.'),
   ).toBeInTheDocument();
+});
+
+it('says what each kind costs, sends what was shown, and reads it anew where it has changed', async () => {
+  const fees = { wall: 799, stand: 499, demo: 0 };
+  const { user, inputsOf } = await show(
+    { fees },
+    {
+      'installations.book': () => {
+        throw refusal('INSTALLATION_FEE_CHANGED');
+      },
+    },
+  );
+  expect(await screen.findByText(/^Our technician sets the television up/)).toBeVisible();
+  expect(screen.queryByText(/Free/)).toBeNull();
+  await user.click(button('Book installation') as HTMLElement);
+  expect(await radio(/^Wall mount .*₹799, paid to the technician$/)).toBeChecked();
+  expect(await radio(/^Demo only .*Free$/)).toBeVisible();
+  await user.click(await radio(/^Table stand .*₹499, paid to the technician$/));
+  await user.click(await radio(/1 Dec 2026/));
+  await user.click(await radio(/9 am to 12 noon/));
+  await user.click(button('Confirm this time') as HTMLElement);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The fee for this installation has changed.');
+  expect(inputsOf('installations.book')).toMatchObject([{ type: 'stand', fee: 499 }]);
+  await waitFor(() => expect(inputsOf('installations.ofOrder')).toHaveLength(2));
+});
+
+it('says with a booked one what the technician gets', async () => {
+  await show(booked({ fee: 799 }));
+  expect(await screen.findByText('You pay the technician ₹799, in cash or by UPI.')).toBeVisible();
 });
 
 it('asks which television where there are several', async () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { isInstallationFree } from '@aabha/contracts/installations/installation-fees';
 import { INSTALLATION_OFFERED_DAYS } from '@aabha/contracts/installations/installations.values';
 import * as common from '@aabha/messages/common';
 import * as texts from '@aabha/messages/installations';
@@ -25,13 +26,14 @@ interface OrderInstallationsProps {
 type OrderInstallationsData = ApiOutputs['installations']['ofOrder'];
 
 /** Why nothing can be booked now, or from when on it can. */
-function Offer({ data: { offer, first_day: firstDay } }: { data: OrderInstallationsData }) {
+function Offer({ data: { offer, first_day: firstDay, fees } }: { data: OrderInstallationsData }) {
   if (offer === 'not-served') return <p>{texts.notServed}</p>;
   if (offer === 'no-date') return <p>{texts.noDate}</p>;
   if (offer === 'over') return <p>{texts.over(INSTALLATION_OFFERED_DAYS)}</p>;
   return (
     <p className={classes.note}>
-      {texts.isFree} {firstDay && texts.firstDay(formatPickupDay(firstDay))}
+      {isInstallationFree(fees) ? texts.isFree : texts.withFee}{' '}
+      {firstDay && texts.firstDay(formatPickupDay(firstDay))}
     </p>
   );
 }
@@ -75,7 +77,13 @@ function Loaded({
         onClose={close}
       >
         <Suspense fallback={<Spinner />}>
-          <InstallationForm orderId={orderId} lines={bookable} moved={moved} onClose={close} />
+          <InstallationForm
+            orderId={orderId}
+            lines={bookable}
+            fees={data.fees}
+            moved={moved}
+            onClose={close}
+          />
         </Suspense>
       </Dialog>
     </section>

@@ -2,17 +2,21 @@ import {
   INSTALLATION_TYPES,
   type InstallationType,
 } from '@aabha/contracts/installations/installations.values';
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/installations';
 import choices from '../../styles/choices.module.css';
 import fieldset from '../../styles/fieldset.module.css';
 import classes from './installation.module.css';
+import type { InstallationFees } from './installation-types';
 
 /** How a television is installed: on the wall, on its stand, or only shown. */
 export function TypeChoice({
   type,
+  fees,
   onChoose,
 }: {
   type: InstallationType;
+  fees: InstallationFees;
   onChoose: (type: InstallationType) => void;
 }) {
   return (
@@ -28,7 +32,11 @@ export function TypeChoice({
               onChange={() => onChoose(one)}
             />
             <span>
-              {texts.types[one]} <span className={classes.hint}>{texts.typeHints[one]}</span>
+              {texts.types[one]}{' '}
+              <span className={classes.hint}>
+                {texts.typeHints[one]}{' '}
+                <strong>{fees[one] === 0 ? texts.free : texts.feeOf(formatRupees(fees[one]))}</strong>
+              </span>
             </span>
           </label>
         ))}

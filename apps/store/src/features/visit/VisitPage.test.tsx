@@ -8,6 +8,7 @@ import type { Visit } from './visit';
 
 const VISIT: Visit = {
   ...{ state: 'open', name: 'Velora Nocturne 55', type: 'wall', day: '2026-12-01', part: '9-12' },
+  fee: 0,
   to: { name: 'Asha Rao', phone: '9876543210', address: '7 Temple Street', city: 'Bengaluru', zip: '560034' },
   ...{ note: 'Please ring twice.', needs_serial: true, valid_until: '2026-12-03T18:29:59.999Z' },
 };
@@ -26,6 +27,13 @@ it('shows what the technician needs for the visit', async () => {
   expect(screen.getByRole('link', { name: /98765/ })).toHaveAttribute('href', 'tel:9876543210');
   expect(screen.getByText('Please ring twice.')).toBeVisible();
   expect(screen.getByText('Wall mount')).toBeVisible();
+  expect(screen.getByText('Nothing. It is free for the customer.')).toBeVisible();
+});
+
+it('says what the technician takes from the customer', async () => {
+  await show({ fee: 799 });
+  const text = 'Take ₹799 from the customer, in cash or by UPI, and give them the bill.';
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('is done with the code and the serial number, and then says so without the address', async () => {

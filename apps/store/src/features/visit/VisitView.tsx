@@ -1,3 +1,4 @@
+import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDateTime } from '@aabha/messages/dates';
 import { types } from '@aabha/messages/installations';
@@ -9,7 +10,7 @@ import classes from './visit.module.css';
 import type { Visit } from './visit';
 
 /** Whom and what the visit is for. */
-function VisitFacts({ visit: { to, day, part, name, type, note } }: { visit: Visit }) {
+function VisitFacts({ visit: { to, day, part, name, type, fee, note } }: { visit: Visit }) {
   const address = to && `${to.address}, ${to.city} ${to.zip}`;
   return (
     <dl className={classes.facts}>
@@ -45,6 +46,8 @@ function VisitFacts({ visit: { to, day, part, name, type, note } }: { visit: Vis
       <dd>{name}</dd>
       <dt>{texts.kind}</dt>
       <dd>{types[type]}</dd>
+      <dt>{texts.fee}</dt>
+      <dd>{fee === 0 ? texts.noFee : <strong>{texts.takeFee(formatRupees(fee))}</strong>}</dd>
       {note && (
         <>
           <dt>{texts.note}</dt>

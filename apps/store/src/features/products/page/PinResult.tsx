@@ -2,6 +2,7 @@ import type { ZipLookUp } from '@aabha/contracts/service-areas/service-areas.sch
 import { formatDay } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/pin-result';
 import { PromiseChange } from '../../../components/delivery-promise/PromiseChange';
+import { PromiseInstallation } from '../../../components/delivery-promise/PromiseInstallation';
 import { PromiseReasons } from '../../../components/delivery-promise/PromiseReasons';
 import { usePromise } from '../../../components/delivery-promise/use-promise';
 import classes from './PinCheck.module.css';
@@ -44,6 +45,7 @@ export function PinResult({ pin, found, product }: PinResultProps) {
       <p className="soft small">{texts.ifYouOrderToday(place ? `${place} (${pin})` : pin)}</p>
       {promise && changedFrom && <PromiseChange before={changedFrom} now={promise.latest} />}
       {promise && <PromiseReasons promise={promise} />}
+      {promise && <PromiseInstallation promise={promise} />}
     </>
   );
 }
