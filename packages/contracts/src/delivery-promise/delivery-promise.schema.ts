@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InstallationFeesOut } from '../installations/installations.schema';
+import { rupeesOut } from '../money/money.schema';
 import { Zip } from '../service-areas/service-areas.schema';
 import { UNITS_MAX } from '../stock/stock.values';
 import { Id, Instant } from '../wire/wire.schema';
@@ -39,6 +39,11 @@ export const PromiseInput = z
   })
   .meta({ example: { zipcode: '744101', items: [] } });
 export type PromiseInput = z.output<typeof PromiseInput>;
+
+/** What the visit of a technician costs by kind; 0 is free (docs/spec/installation.md#fee). */
+export const InstallationFeesOut = z
+  .object({ wall: rupeesOut, stand: rupeesOut, demo: rupeesOut })
+  .meta({ description: 'What a buyer pays the technician for each kind; 0 is free.' });
 
 export const PromiseOutput = z.object({
   promise: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { InstallationFeesOut } from '../delivery-promise/delivery-promise.schema';
 import { rupeesIn, rupeesOut } from '../money/money.schema';
 import { STAFF_PAGE_SIZES } from '../settings/limits';
 import { daysFilter, EditedVersion, Id, Instant, pageOf, sortOver } from '../wire/wire.schema';
@@ -23,11 +24,6 @@ const Position = z
   .min(0, 'Please choose a television.')
   .max(1000, 'Please choose a television.')
   .meta({ description: 'Of the line of the order.' });
-
-/** What the visit of a technician costs by kind; 0 is free (docs/spec/installation.md#fee). */
-export const InstallationFeesOut = z
-  .object({ wall: rupeesOut, stand: rupeesOut, demo: rupeesOut })
-  .meta({ description: 'What a buyer pays the technician for each kind; 0 is free.' });
 
 /** An installation of a television (docs/spec/installation.md). */
 export const Installation = z.object({
