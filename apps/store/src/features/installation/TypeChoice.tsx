@@ -35,7 +35,9 @@ export function TypeChoice({
               {texts.types[one]}{' '}
               <span className={classes.hint}>
                 {texts.typeHints[one]}{' '}
-                <strong>{fees[one] === 0 ? texts.free : texts.feeOf(formatRupees(fees[one]))}</strong>
+                <strong className={classes.fee}>
+                  {fees[one] === 0 ? texts.free : texts.feeOf(formatRupees(fees[one]))}
+                </strong>
               </span>
             </span>
           </label>
