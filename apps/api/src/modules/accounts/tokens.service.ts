@@ -118,6 +118,17 @@ function noteSeen(deps: AppDeps, { openSession, lastSeenAt, kind }: Holder): voi
   );
 }
 
+/** Returns whether somebody is still signed in whose token was right before: their account is enabled and their session open. */
+export async function isStillSignedIn(
+  deps: Pick<AppDeps, 'db' | 'config' | 'ports'>,
+  { id, role, session }: Pick<Caller, 'id' | 'role' | 'session'>,
+): Promise<boolean> {
+  const holder = await findTokenHolder(deps.db, id, session);
+  if (holder?.role !== role) return false;
+  if (session === undefined) return true;
+  return holder.openSession !== null && !isIdle(holder, idleSince(deps.config, deps.ports.clock.now()));
+}
+
 /**
  * Returns the caller of a token; null for a wrong key or algorithm, an expired or foreign token, or one older
  * than the last password change, or of a session that has ended. A call that the back office makes in the background is no use
