@@ -4,7 +4,8 @@ import { backgroundMark } from '../data/trpc';
 
 /** For so long after a key or a movement of the pointer somebody uses the back office. */
 const IN_USE_MS = 60_000;
-const USES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+/* Dictation and voice control type and press without keys. */
+const USES = ['pointermove', 'pointerdown', 'keydown', 'input', 'click', 'wheel', 'touchmove'] as const;
 const MARK = { [BACKGROUND_HEADER]: '1' };
 
 /**
