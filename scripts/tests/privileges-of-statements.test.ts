@@ -40,7 +40,7 @@ const isGranted = (statement: string): boolean => {
 };
 
 /** Statements of operator's commands, which run as the owner. */
-const BY_OWNER = ['modules/restore-drills/restore-drills.queries.ts'];
+const BY_OWNER = ['modules/restore-drills/record-drill.owner.queries.ts'];
 
 describe('the privileges of the roles', () => {
   it('allow each statement of the API', async () => {

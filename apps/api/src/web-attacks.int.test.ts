@@ -29,8 +29,11 @@ describe('the headers of a response', () => {
     await response.arrayBuffer();
     const header = (name: string) => response.headers.get(name) ?? '';
     expect(header('x-content-type-options'), what).toBe('nosniff');
-    expect(header('content-security-policy'), what).toContain("frame-ancestors 'none'");
-    expect(header('content-security-policy'), what).toContain("default-src 'none'");
+    const policy = header('content-security-policy')
+      .split(';')
+      .map((part) => part.trim());
+    for (const directive of ['default-src', 'base-uri', 'object-src', 'frame-ancestors'])
+      expect(policy, what).toContain(`${directive} 'none'`);
     expect(header('content-security-policy').match(/script-src [^;]*/)?.[0] ?? '', what).not.toContain(
       'unsafe',
     );

@@ -1,4 +1,5 @@
 import { LIVE_HEARTBEAT_MS, LIVE_TOPICS, type LiveTopic } from '@aabha/contracts/live/live.values';
+import { BACKGROUND_HEADER } from '@aabha/contracts/sessions/sessions.values';
 import { freshToken } from '@aabha/web/session/fresh-token';
 
 const PATH = '/api/v1/admin/live';
@@ -64,7 +65,9 @@ type Outcome = 'ended' | 'refused' | 'signed-out';
 async function followOnce(signal: AbortSignal, { onChanges, onLive }: ChangeListener): Promise<Outcome> {
   try {
     const token = (await freshToken('admin')) ?? '';
-    const response = await fetch(PATH, { headers: { authorization: `Bearer ${token}` }, signal });
+    /* Connects by itself, every few minutes. */
+    const headers = { authorization: `Bearer ${token}`, [BACKGROUND_HEADER]: '1' };
+    const response = await fetch(PATH, { headers, signal });
     if (response.status === 401 || response.status === 403) return 'signed-out';
     if (!response.ok) return 'refused';
     onLive(true);

@@ -15,11 +15,18 @@ import { freshToken } from '@aabha/web/session/fresh-token';
 import { repeatCall } from '@aabha/web/repeat-call';
 import { sendForm } from './send-form';
 
+/** Headers of calls that nobody asked for; the frame of the back office sets them. */
+export const backgroundMark = { headers: (): Record<string, string> | undefined => undefined };
+
 const shared = {
   url: '/trpc',
   headers: async () => {
     const token = await freshToken('admin');
-    return { 'x-session': 'admin', ...(token && { authorization: `Bearer ${token}` }) };
+    return {
+      'x-session': 'admin',
+      ...backgroundMark.headers(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
   },
 };
 

@@ -88,6 +88,7 @@ const PUBLIC = {
 
 /** Procedures of customers on their own records; staff may call some of them for every record. */
 const OWN = {
+  'accounts.changeOwnPassword': { may: 'customers' },
   'accounts.get': { may: 'customersAndSuperAdmins', thing: 'id' },
   'accounts.me': { may: 'signedIn' },
   'accounts.setPassword': { may: 'customers' },

@@ -50,6 +50,30 @@ describe('an environment', () => {
     );
   });
 
+  it('confirms staff for 15 minutes, for 12 hours at most, or asks nobody', () => {
+    expect(readConfig(GOOD).STEP_UP_MINUTES).toBe(15);
+    for (const [text, minutes] of [
+      ['0', 0],
+      ['0.5', 0.5],
+      ['720', 720],
+    ] as const)
+      expect(readConfig({ ...GOOD, STEP_UP_MINUTES: text }).STEP_UP_MINUTES).toBe(minutes);
+    for (const text of ['-1', '721', 'never', 'NaN', 'Infinity', '15m'])
+      expect(complaint({ STEP_UP_MINUTES: text }), text).toContain('STEP_UP_MINUTES');
+  });
+
+  it('ends staff after an hour without use, and shoppers after 90 days, or as it says', () => {
+    expect(readConfig(GOOD)).toMatchObject({ STAFF_IDLE_MINUTES: 60, SHOPPER_SESSION_DAYS: 90 });
+    expect(readConfig({ ...GOOD, STAFF_IDLE_MINUTES: '0', SHOPPER_SESSION_DAYS: '30' })).toMatchObject({
+      STAFF_IDLE_MINUTES: 0,
+      SHOPPER_SESSION_DAYS: 30,
+    });
+    for (const text of ['-5', '1', '721', 'never'])
+      expect(complaint({ STAFF_IDLE_MINUTES: text }), text).toContain('STAFF_IDLE_MINUTES');
+    for (const text of ['0', 'never'])
+      expect(complaint({ SHOPPER_SESSION_DAYS: text }), text).toContain('SHOPPER_SESSION_DAYS');
+  });
+
   it('has metrics off, and accepts a port for them', () => {
     expect(readConfig(GOOD).METRICS_PORT).toBeUndefined();
     expect(readConfig({ ...GOOD, METRICS_PORT: '9401' })).toMatchObject({

@@ -3,6 +3,10 @@ import {
   SECOND_FACTOR_SETTINGS,
   type SecondFactorSetting,
 } from '@aabha/contracts/accounts/second-factor.values';
+import {
+  SHOPPER_SESSION_DAYS_DEFAULT,
+  STAFF_IDLE_MINUTES_DEFAULT,
+} from '@aabha/contracts/sessions/sessions.values';
 import { STEP_UP_MINUTES_DEFAULT } from '@aabha/contracts/accounts/step-up.values';
 import {
   ANALYTICS_DAYS,
@@ -72,6 +76,12 @@ const Environment = z.object({
     .min(0.05)
     .max(720)
     .default(STAFF_TOKEN_SECONDS / 3600),
+  SHOPPER_SESSION_DAYS: z.coerce.number().min(1).max(3650).default(SHOPPER_SESSION_DAYS_DEFAULT),
+  STAFF_IDLE_MINUTES: z.coerce
+    .number()
+    .max(720)
+    .refine((minutes) => minutes === 0 || minutes >= 5, 'must be 0, or from 5 to 720')
+    .default(STAFF_IDLE_MINUTES_DEFAULT),
   PRIVACY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   STEP_UP_MINUTES: z.coerce.number().min(0).max(720).default(STEP_UP_MINUTES_DEFAULT),
   STAFF_SECOND_FACTOR: z.enum(SECOND_FACTOR_SETTINGS).optional(),

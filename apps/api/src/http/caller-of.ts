@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { BACKGROUND_HEADER } from '@aabha/contracts/sessions/sessions.values';
 import type { AppDeps } from '../context/deps';
 import type { Caller } from '../core/caller';
 import { findCaller } from '../modules/accounts/tokens.service';
@@ -15,7 +16,9 @@ export const hasToken = (request: FastifyRequest) => tokenOf(request) !== undefi
 /** Returns the caller; null without a valid token. Looked up at most once per request, on first use. */
 export function callerOf(deps: AppDeps, request: FastifyRequest): Promise<Caller | null> {
   const token = tokenOf(request);
-  const lookup = lookups.get(request) ?? (token ? findCaller(deps, token) : Promise.resolve(null));
+  const inBackground = request.headers[BACKGROUND_HEADER] !== undefined;
+  const lookup =
+    lookups.get(request) ?? (token ? findCaller(deps, token, { inBackground }) : Promise.resolve(null));
   lookups.set(request, lookup);
   return lookup;
 }

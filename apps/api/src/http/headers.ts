@@ -15,7 +15,14 @@ const PER_RESPONSE = new Set(['content-length', 'content-type', 'connection', 'd
 async function helmetHeaders(): Promise<Record<string, string>> {
   const app = Fastify();
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
   });

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { saveDraft } from '../features/reviews/review-draft';
+import { saveFormDraft } from '../lib/form-draft';
 import { renderInShop, signInShopper } from '../testing/render-in-shop';
 import { LogoutDialog } from './LogoutDialog';
 
@@ -18,6 +20,8 @@ it('requires confirmation, and keeps the session when it is cancelled or closed'
 
 it('ends the session on the server with its token, and forgets it here', async () => {
   signInShopper();
+  saveFormDraft('complaint', 'shopper-1', { subject: 'It flickers' });
+  saveDraft('product-1', 'shopper-1', { rating: 4, title: 'Bright', comment: '' });
   const token = localStorage.getItem('token') ?? '';
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, assign });
@@ -33,6 +37,7 @@ it('ends the session on the server with its token, and forgets it here', async (
     }),
   );
   expect(localStorage.getItem('token')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
   vi.unstubAllGlobals();
 });

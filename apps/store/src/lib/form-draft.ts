@@ -50,7 +50,26 @@ export function deleteFormDraft(form: string): void {
   sessionStorage.removeItem(PREFIX + form);
 }
 
+const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+
 /** Deletes all drafts when the person signs out. */
 export function deleteAllFormDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const key of draftKeys()) sessionStorage.removeItem(key);
+}
+
+/** Deletes the drafts of other people when a person signs in. Those of a visitor stay: who typed them signs in now. */
+export function deleteDraftsOfOthers(owner: string): void {
+  for (const key of draftKeys()) {
+    const typist = ownerOf(sessionStorage.getItem(key));
+    if (typist !== '' && typist !== owner) sessionStorage.removeItem(key);
+  }
+}
+
+/** Returns whose draft a stored text is; empty for a visitor's, and for none. */
+function ownerOf(text: string | null): unknown {
+  try {
+    return (JSON.parse(text ?? '{}') as { owner?: unknown }).owner ?? '';
+  } catch {
+    return '';
+  }
 }

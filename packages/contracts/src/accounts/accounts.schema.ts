@@ -87,6 +87,17 @@ export const SignInCodeOutput = TokenOutput.extend({
 export const SetPasswordInput = z.strictObject({ otp: Otp, newPassword: NewPassword });
 export type SetPasswordInput = z.infer<typeof SetPasswordInput>;
 
+/** Another password of the caller's account, with the present one (docs/spec/accounts.md#change-of-password). */
+export const ChangeOwnPasswordInput = z.strictObject({
+  password: z
+    .string({ error: 'Password is required.' })
+    .min(1, 'Password is required.')
+    .max(128, 'Password must be at most 128 characters.')
+    .meta({ description: 'The present one.' }),
+  newPassword: NewPassword,
+});
+export type ChangeOwnPasswordInput = z.infer<typeof ChangeOwnPasswordInput>;
+
 export const User = z.object({
   _id: z.string(),
   name: z.string(),

@@ -12,7 +12,7 @@ export const SecondFactorCode = z
   .string({ error: CODE_MESSAGE })
   .trim()
   .min(1, CODE_MESSAGE)
-  .max(40, 'This code is too long.');
+  .max(80, 'This code is too long.');
 
 const code = SecondFactorCode.optional().meta({
   description: 'Of the authenticator app, or a recovery code. Needed where the account has a second factor.',

@@ -7,6 +7,14 @@ export const BROWSER_KINDS = ['store', 'admin'] as const satisfies readonly Sess
 export type BrowserKind = (typeof BROWSER_KINDS)[number];
 export const SESSION_HEADER = 'x-session';
 
+/** Calls that the back office makes by itself say so in this header: they are no use of a session. */
+export const BACKGROUND_HEADER = 'x-background';
+
+/** How long a session of staff stays open without use, unless the operator sets it; in minutes. */
+export const STAFF_IDLE_MINUTES_DEFAULT = 60;
+/** How long a shopper stays logged in at most, unless the operator sets it. */
+export const SHOPPER_SESSION_DAYS_DEFAULT = 90;
+
 /** Why a session ended before its time (docs/spec/sessions-and-access.md#end-of-a-session). */
 export const SESSION_ENDS = ['signed-out', 'ended', 'ended-by-staff', 'account-changed', 'reused'] as const;
 export type SessionEnd = (typeof SESSION_ENDS)[number];

@@ -20,13 +20,15 @@ export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; o
         aria-label="Recovery codes"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
-          gap: 0.5,
+          /* A code has 32 characters. Where less fits, it wraps after a hyphen. */
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 34ch), 1fr))',
+          gap: 1,
           width: '100%',
           m: 0,
           p: 0,
           listStyle: 'none',
           fontFamily: 'monospace',
+          fontSize: '0.875rem',
         }}
       >
         {codes.map((code) => (

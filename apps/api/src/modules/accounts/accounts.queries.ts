@@ -45,6 +45,7 @@ const tokenHolder = preparedStatement((db) =>
       /* Read for staff only: shoppers have no second factor. */
       hasFactor: sql<boolean>`case when ${inArray(users.role, [...STAFF_ROLES])} then ${userHasFactor} else false end`,
       openSession: sessions.id,
+      kind: sessions.kind,
       openedAt: sessions.createdAt,
       factorAt: sessions.factorAt,
       lastSeenAt: sessions.lastSeenAt,

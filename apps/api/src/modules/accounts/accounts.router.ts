@@ -1,4 +1,5 @@
 import {
+  ChangeOwnPasswordInput,
   EmailInput,
   GetUserInput,
   LoginInput,
@@ -57,6 +58,7 @@ import {
   updateUser,
   verifyEmailCode,
 } from './accounts.service';
+import { changeOwnPassword } from './change-own-password.service';
 import { requestSignInCode, setPassword, signInWithCode } from './code-sign-in.service';
 import { getCustomer, setCustomerClosed, setCustomerRole } from './accounts.customers.service';
 import { createSubAdmin, listCustomers, listStaff, setStaffDisabled } from './accounts.staff.service';
@@ -117,6 +119,11 @@ export const accountsRouter = router({
     .input(SetPasswordInput)
     .output(TokenOutput)
     .mutation(({ ctx, input }) => setPassword(ctx, input)),
+  changeOwnPassword: userProcedure
+    .meta(post('/user/change-password', "Change the password of the caller's account with the present one"))
+    .input(ChangeOwnPasswordInput)
+    .output(TokenOutput)
+    .mutation(({ ctx, input }) => changeOwnPassword(ctx, input)),
   undoEmailChange: publicProcedure
     .meta(post('/auth/undo-email-change', 'Take back a change of e-mail with the link of its mail'))
     .input(UndoEmailInput)

@@ -8,7 +8,7 @@ import { networkOf } from '../../core/network-of';
 import { enqueue } from '../../outbox/outbox';
 import { makeRefreshToken, refreshCookie, refreshTokenHash } from './refresh-token';
 import { sessionLifetimes } from './session-lifetimes';
-import { insertSession } from './sessions.queries';
+import { endOpenSessions, insertSession } from './sessions.queries';
 import { issueToken, type TokenOwner } from './tokens.service';
 
 /** How the caller proved who they are. */
@@ -21,9 +21,19 @@ interface Proof {
 export const alertOf = (role: Role) => (isStaff(role) ? 'mail.staff-sign-in-alert' : 'mail.sign-in-alert');
 
 /**
+ * Returns the session that the browser of a sign-in has at present: that of its token, since the refresh cookie goes to the
+ * renewal only. A session of the other kind of account stays, as that of a member of the staff who also shops.
+ */
+async function earlierSession(ctx: RequestContext, role: Role) {
+  const caller = await ctx.caller();
+  if (caller?.session === undefined || isStaff(caller.role) !== isStaff(role)) return undefined;
+  return { userId: caller.id, id: caller.session };
+}
+
+/**
  * Opens a session of a person who proved who they are, and returns its token; our web apps get a short one, with the refresh
  * token in a cookie. Mails the person where the account had sessions before, but none of this device and network
- * (docs/spec/sessions-and-access.md#new-device).
+ * (docs/spec/sessions-and-access.md#new-device). Where the browser is signed in already, its earlier session ends.
  */
 export async function openSession(
   ctx: RequestContext,
@@ -32,12 +42,15 @@ export async function openSession(
 ): Promise<string> {
   const now = ctx.now();
   const id = newId();
-  const { sessionKind: browser } = ctx;
+  /* Staff get a session of the back office, whichever app they say that they use: others last longer. */
+  const browser = ctx.sessionKind && (isStaff(owner.role) ? 'admin' : 'store');
   const kind = browser ?? 'api';
+  const earlier = browser && (await earlierSession(ctx, owner.role));
   const seconds = sessionLifetimes(ctx.config, kind, owner.role);
   const expiresAt = new Date(now.getTime() + seconds.session * 1000);
   const refresh = browser && makeRefreshToken(ctx.config, id);
   await inTx(ctx.db, async (tx) => {
+    if (earlier) await endOpenSessions(tx, { ...earlier, now: now.toISOString(), reason: 'signed-out' });
     const isNew = await insertSession(tx, {
       ...{ id, userId: owner.id, kind },
       device: deviceLabel(ctx.userAgent),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { newRecoveryCode, recoveryCodeHash } from './recovery-code';
 
-it('is 16 letters and digits in groups, never the same', () => {
+it('is 26 letters and digits in groups, which are 128 bits, never the same', () => {
   const codes = Array.from({ length: 50 }, newRecoveryCode);
-  for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
+  for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){5}-[A-Z2-7]{2}$/);
   expect(new Set(codes).size).toBe(50);
 });
 

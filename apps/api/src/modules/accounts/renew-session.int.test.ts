@@ -8,7 +8,7 @@ import { startTestShop, type TestShop } from '../../testing/test-shop';
 let shop: TestShop;
 let clock: ReturnType<typeof movableClock>;
 beforeAll(async () => {
-  shop = await startTestShop({ API_TOKEN_SHOPPER_HOURS: '2' });
+  shop = await startTestShop({ API_TOKEN_SHOPPER_HOURS: '2', STAFF_IDLE_MINUTES: '0' });
   clock = movableClock(shop);
 });
 afterEach(() => clock.reset());

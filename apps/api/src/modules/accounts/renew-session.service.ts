@@ -16,7 +16,7 @@ import {
   sessionOfRefreshToken,
 } from './refresh-token';
 import { findRenewed, rotateRefreshToken } from './renew-session.queries';
-import { sessionLifetimes } from './session-lifetimes';
+import { idleSince, isIdle, sessionLifetimes } from './session-lifetimes';
 import { endOpenSessions } from './sessions.queries';
 import { issueToken } from './tokens.service';
 
@@ -83,6 +83,17 @@ function refuse(ctx: RequestContext, app: BrowserKind): never {
   throw appError('SESSION_EXPIRED');
 }
 
+/** Returns until when a shopper stays logged in: as long as they come, but no longer than so many days. */
+function endOfShopper({ config, now }: RequestContext) {
+  const { session } = sessionLifetimes(config, 'store', 'User');
+  const expiresAt = new Date(now().getTime() + session * 1000).toISOString();
+  return { expiresAt, days: config.SHOPPER_SESSION_DAYS };
+}
+
+/** Whether a session is over, or one of the other app. */
+const hasEnded = ({ kind, endedAt, expiresAt }: Renewed, app: BrowserKind, now: Date) =>
+  kind !== app || endedAt !== null || Date.parse(expiresAt) <= now.getTime();
+
 /**
  * Returns a fresh token for the refresh token of the cookie, and replaces that by the next one. A token that was replaced
  * longer ago ends its session (docs/spec/sessions-and-access.md#renewal).
@@ -95,17 +106,15 @@ export async function renewSession(ctx: RequestContext, { end }: RenewSessionInp
   const { id, hash } = refresh;
   const now = ctx.now();
   const next = makeRefreshToken(ctx.config, id);
-  /* Shoppers stay as long as they come; staff until so long after their sign-in. */
-  const seconds = sessionLifetimes(ctx.config, 'store', 'User').session;
-  const later = new Date(now.getTime() + seconds * 1000).toISOString();
+  const unusedSince = idleSince(ctx.config, now);
   const isRotated = await rotateRefreshToken(ctx.db, {
-    ...{ id, hash, nextHash: refreshTokenHash(next), now: now.toISOString() },
-    expiresAt: app === 'store' ? later : undefined,
+    ...{ id, app, hash, nextHash: refreshTokenHash(next), now: now.toISOString() },
+    end: app === 'store' ? endOfShopper(ctx) : undefined,
+    idleSince: unusedSince,
     network: networkOf(ctx.address),
   });
   const session = await findRenewed(ctx.db, id);
-  if (!session || session.endedAt !== null || Date.parse(session.expiresAt) <= now.getTime())
-    return refuse(ctx, app);
+  if (!session || hasEnded(session, app, now) || isIdle(session, unusedSince)) return refuse(ctx, app);
   if (!isRotated && !isJustReplaced(ctx, session, hash)) {
     await endReused(ctx, id, session);
     return refuse(ctx, app);

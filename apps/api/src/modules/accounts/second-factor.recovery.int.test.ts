@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recoveryCodes } from '@aabha/db/schema/staff-sign-in';
+import { newId } from '@aabha/db/ids';
 import { signedInAs } from '../../testing/builders';
 import { wrongCode } from '../../testing/codes';
 import { codeOf, enrolledAs } from '../../testing/enrolled-as';
+import { recoveryCodeHash } from './recovery-code';
 import { STEP_MS, steppingShop } from '../../testing/stepping-shop';
 
 const at = steppingShop();
@@ -32,6 +34,14 @@ describe('recovery codes', () => {
     expect(recovery_codes).toHaveLength(10);
     expect((await logIn(email, codes[2])).status).toBe(401);
     expect((await logIn(email, recovery_codes[0])).status).toBe(200);
+  });
+
+  it('of earlier releases, which are shorter, work once as well', async () => {
+    const { id, email } = await enrolledAs(at.shop, 'SubAdmin');
+    const hash = recoveryCodeHash(id, 'ABCD-EFGH-2345-67AB');
+    await at.shop.db.insert(recoveryCodes).values({ id: newId(), staffId: id, hash });
+    expect((await logIn(email, 'abcd efgh 2345 67ab')).status).toBe(200);
+    expect((await logIn(email, 'abcd efgh 2345 67ab')).status).toBe(401);
   });
 
   it('of one account open no other', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { SESSIONS_SHOWN, type SessionEnd, type SessionKind } from '@aabha/contracts/sessions/sessions.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -58,8 +58,15 @@ export async function markProven(
   return rows.length > 0;
 }
 
-/** Returns the open sessions of an account, the latest used first. */
-export function listOpenSessions(db: DbOrTx, userId: string, now: string) {
+/**
+ * Returns the open sessions of an account, the latest used first. Those of the back office that were used last before
+ * `idleSince` have ended.
+ */
+export function listOpenSessions(
+  db: DbOrTx,
+  userId: string,
+  { now, idleSince }: { now: string; idleSince: string | undefined },
+) {
   return db
     .select({
       _id: sessions.id,
@@ -70,7 +77,14 @@ export function listOpenSessions(db: DbOrTx, userId: string, now: string) {
       last_seen_at: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(openOf(userId, now))
+    .where(
+      and(
+        openOf(userId, now),
+        idleSince === undefined
+          ? undefined
+          : or(ne(sessions.kind, 'admin'), gt(sessions.lastSeenAt, idleSince)),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(SESSIONS_SHOWN);
 }

@@ -10,10 +10,15 @@ import { requireStepUp } from '../../core/require-step-up';
 import { writeAudit } from '../audit/audit.service';
 import { lockStaff } from './accounts.staff.queries';
 import { findUser } from './accounts.queries';
+import { idleSince } from './session-lifetimes';
 import { endOpenSessions, findSession, listOpenSessions } from './sessions.queries';
 
 async function sessionsOf(ctx: SignedInContext, userId: string) {
-  const rows = await listOpenSessions(ctx.db, userId, ctx.now().toISOString());
+  const now = ctx.now();
+  const rows = await listOpenSessions(ctx.db, userId, {
+    now: now.toISOString(),
+    idleSince: idleSince(ctx.config, now),
+  });
   return { sessions: rows.map((row) => ({ ...row, current: row._id === ctx.user.session })) };
 }
 

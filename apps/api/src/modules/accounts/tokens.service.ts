@@ -7,6 +7,7 @@ import { lruByBytes } from '../../cache/lru-by-bytes';
 import type { Caller } from '../../core/caller';
 import type { AppDeps } from '../../context/deps';
 import { findTokenHolder } from './accounts.queries';
+import { idleSince, isIdle } from './session-lifetimes';
 import { markSeen } from './sessions.queries';
 
 const ALGORITHM = 'HS256';
@@ -97,32 +98,54 @@ async function readToken(deps: AppDeps, token: string): Promise<TokenClaims | nu
 }
 
 const SEEN_AFTER_MS = 15 * 60_000;
+/* Sessions of the back office end without use, so that theirs has to be known better. */
+const SEEN_AFTER_ADMIN_MS = 60_000;
 
-/** Records that a session was used, where that is not known of the last quarter of an hour. No call waits for it. */
-function noteSeen(
-  deps: AppDeps,
-  { openSession, lastSeenAt }: { openSession: string | null; lastSeenAt: string | null },
-): void {
+type Holder = NonNullable<Awaited<ReturnType<typeof findTokenHolder>>>;
+
+/**
+ * Records that a session was used, where that is not known of the last quarter of an hour, of the back office of the last
+ * minute. No call waits for it.
+ */
+function noteSeen(deps: AppDeps, { openSession, lastSeenAt, kind }: Holder): void {
   const now = deps.ports.clock.now();
   if (openSession === null || lastSeenAt === null) return;
-  if (now.getTime() - Date.parse(lastSeenAt) < SEEN_AFTER_MS) return;
-  const before = new Date(now.getTime() - SEEN_AFTER_MS).toISOString();
+  const afterMs = kind === 'admin' ? SEEN_AFTER_ADMIN_MS : SEEN_AFTER_MS;
+  if (now.getTime() - Date.parse(lastSeenAt) < afterMs) return;
+  const before = new Date(now.getTime() - afterMs).toISOString();
   markSeen(deps.db, openSession, { before, now: now.toISOString() }).catch((err: unknown) =>
     deps.log.warn({ err }, 'last use of a session not recorded'),
   );
 }
 
+/** Returns whether somebody is still signed in whose token was right before: their account is enabled and their session open. */
+export async function isStillSignedIn(
+  deps: Pick<AppDeps, 'db' | 'config' | 'ports'>,
+  { id, role, session }: Pick<Caller, 'id' | 'role' | 'session'>,
+): Promise<boolean> {
+  const holder = await findTokenHolder(deps.db, id, session);
+  if (holder?.role !== role) return false;
+  if (session === undefined) return true;
+  return holder.openSession !== null && !isIdle(holder, idleSince(deps.config, deps.ports.clock.now()));
+}
+
 /**
  * Returns the caller of a token; null for a wrong key or algorithm, an expired or foreign token, or one older
- * than the last password change, or of a session that has ended.
+ * than the last password change, or of a session that has ended. A call that the back office makes in the background is no use
+ * of the session.
  */
-export async function findCaller(deps: AppDeps, token: string): Promise<Caller | null> {
+export async function findCaller(
+  deps: AppDeps,
+  token: string,
+  { inBackground = false } = {},
+): Promise<Caller | null> {
   const claims = await readToken(deps, token);
   if (!claims) return null;
   const holder = await findTokenHolder(deps.db, claims.userId, claims.session);
   if (!holder || holder.tokenVersion !== claims.version || holder.role !== claims.role) return null;
   if (claims.session !== undefined && holder.openSession === null) return null;
-  noteSeen(deps, holder);
+  if (isIdle(holder, idleSince(deps.config, deps.ports.clock.now()))) return null;
+  if (!inBackground || holder.kind !== 'admin') noteSeen(deps, holder);
   const setting = deps.config.staffSecondFactor;
   const mustEnrol = setting === 'required' && isStaff(holder.role) && !holder.hasFactor;
   const { openedAt, factorAt } = holder;

@@ -6,8 +6,10 @@ import type { LiveChanges } from '../../context/live-changes.types';
 
 /** Streams of one process: each takes a connection of the back office's web server, which has 64. */
 const MOST_STREAMS = 40;
-/** After so long the caller has to connect again, so that an ended session is noticed. */
+/** After so long the caller has to connect again. */
 const LASTS_MS = 5 * 60_000;
+/** Who receives changes is asked for at most so often, and with each comment of a silent stream. */
+const ASK_EVERY_MS = 5000;
 /** Changes within this time are sent together. */
 const TOGETHER_MS = 200;
 /** How often everything is said to have changed where the process receives no invalidations. */
@@ -23,9 +25,15 @@ export function topicsOf(invalidations: readonly Invalidation[]): readonly LiveT
 
 /** One caller's stream. */
 class Stream {
+  readonly #isSignedIn: () => Promise<boolean>;
+  #askedAt = performance.now();
   readonly #changed = new Set<LiveTopic>();
   #ended = false;
   #wake = () => {};
+
+  constructor(isSignedIn: () => Promise<boolean>) {
+    this.#isSignedIn = isSignedIn;
+  }
 
   add(topics: readonly LiveTopic[]): void {
     for (const topic of topics) this.#changed.add(topic);
@@ -49,12 +57,20 @@ class Stream {
     });
   }
 
+  /** Returns whether the stream goes on. Where the database does not say, the caller connects again. */
+  async #mayGoOn(): Promise<boolean> {
+    if (this.#ended) return false;
+    if (performance.now() - this.#askedAt < ASK_EVERY_MS) return true;
+    this.#askedAt = performance.now();
+    return this.#isSignedIn().catch(() => false);
+  }
+
   async *events(lastsMs: number): AsyncGenerator<string, void, undefined> {
     const until = performance.now() + lastsMs;
     yield 'retry: 3000\nevent: open\ndata: []\n\n';
     while (performance.now() < until) {
       await this.#wait(LIVE_HEARTBEAT_MS);
-      if (this.#ended) return;
+      if (!(await this.#mayGoOn())) return;
       if (this.#changed.size === 0) yield ': nothing changed\n\n';
       else {
         const topics = [...this.#changed];
@@ -88,10 +104,10 @@ export function openLiveChanges(
     }
   }
   return {
-    open() {
+    open(isSignedIn) {
       if (streams.size >= MOST_STREAMS)
         throw appError('OVERLOADED', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      const stream = new Stream();
+      const stream = new Stream(isSignedIn);
       streams.add(stream);
       return eventsOf(stream);
     },

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInAs } from '../../testing/builders';
+import { LIVE_HEARTBEAT_MS } from '@aabha/contracts/live/live.values';
+import { users } from '@aabha/db/schema/accounts';
+import { sessions } from '@aabha/db/schema/sessions';
+import { signedInAs, type SignedIn } from '../../testing/builders';
 import { startSecondApi, type SecondApi } from '../../testing/second-api';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -18,10 +21,10 @@ afterAll(async () => {
 });
 
 /** Follows the changes of an API. `until` resolves when the events so far contain a text; `ended` when the stream has ended. */
-async function follow(url: string) {
+async function follow(url: string, by = token) {
   const leaving = new AbortController();
   const response = await fetch(`${url}/api/v1/admin/live`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${by}` },
     signal: leaving.signal,
   });
   let text = '';
@@ -100,6 +103,34 @@ it('is for staff only, and over REST only', async () => {
   });
   expect(overTrpc.status).toBe(400);
 });
+
+it(
+  'ends when its session has ended: signed out, unused, or of a disabled account',
+  async () => {
+    const people = [];
+    for (let n = 0; n < 4; n += 1) people.push(await signedInAs(shop, 'SubAdmin'));
+    const [leaver, idle, disabled, stays] = people as [SignedIn, SignedIn, SignedIn, SignedIn];
+    const streams = await Promise.all(
+      [leaver, idle, disabled, stays].map((by) => follow(shop.url, by.token)),
+    );
+    for (const { until } of streams) await until('event: open');
+    await shop.rest('POST', '/auth/logout', {}, leaver.token);
+    await shop.db
+      .update(sessions)
+      .set({ kind: 'admin', lastSeenAt: new Date(Date.now() - 61 * 60_000).toISOString() })
+      .where(eq(sessions.userId, idle.id));
+    await shop.db
+      .update(users)
+      .set({ disabledAt: new Date().toISOString() })
+      .where(eq(users.id, disabled.id));
+    const [one, two, three, last] = streams;
+    await Promise.all([one?.ended, two?.ended, three?.ended]);
+    await last?.until(': nothing changed');
+    last?.leave();
+    await last?.ended;
+  },
+  3 * LIVE_HEARTBEAT_MS,
+);
 
 it('does not hold the shutdown of its process', async () => {
   const third = await startSecondApi(shop);

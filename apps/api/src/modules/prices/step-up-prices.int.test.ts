@@ -81,6 +81,23 @@ describe('a price that changes by more than 30 % needs a confirmed session', () 
     await expectFree(() => of().products.importCsv.mutate({ csv: small }));
   });
 
+  it('by undoing an import, though the import itself needed none', async () => {
+    const [one, two] = [await aTelevision(), await aTelevision()];
+    const importAt = async (id: string, price: string) => {
+      await ageSessions(shop, boss.id);
+      const csv = formatCsv(['_id', 'price'], [[id, price]]);
+      return (await of().products.importCsv.mutate({ csv })).importId ?? '';
+    };
+    const undo = async (id: string) => {
+      const { digest } = await of().imports.previewUndo.query({ id });
+      return of().imports.undo.mutate({ id, digest });
+    };
+    const lowered = await importAt(one, '7200');
+    await expectStepUp(shop, boss, () => undo(lowered));
+    const raised = await importAt(two, '12900');
+    await expectFree(() => undo(raised));
+  });
+
   it('by a bulk change of some, and by a job', async () => {
     const id = await aTelevision();
     const raise = (percent: number) => ({ price: { by: 'percent' as const, percent } });

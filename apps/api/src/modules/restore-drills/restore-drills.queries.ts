@@ -1,10 +1,7 @@
-import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
-import type {
-  DrillCheck,
-  ListRestoreDrillsInput,
-} from '@aabha/contracts/restore-drills/restore-drills.schema';
+import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { ListRestoreDrillsInput } from '@aabha/contracts/restore-drills/restore-drills.schema';
 import type { DrillHistory } from '@aabha/contracts/restore-drills/restore-drills.rules';
-import { DRILL_ABANDONED_MS, type DrillOutcome } from '@aabha/contracts/restore-drills/restore-drills.values';
+import { DRILL_ABANDONED_MS } from '@aabha/contracts/restore-drills/restore-drills.values';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
@@ -76,7 +73,8 @@ export async function findDrill(db: DbOrTx, id: string) {
   return row;
 }
 
-const abandonedBefore = (now: Date) => new Date(now.getTime() - DRILL_ABANDONED_MS).toISOString();
+/** Returns before when a drill must have begun that still runs, for its process to be gone. */
+export const abandonedBefore = (now: Date) => new Date(now.getTime() - DRILL_ABANDONED_MS).toISOString();
 
 /** Returns what the notice about drills is derived from. A drill without a result for a day has failed. */
 export async function readDrillHistory(db: DbOrTx, now: Date): Promise<DrillHistory> {
@@ -108,41 +106,6 @@ export async function readDrillHistory(db: DbOrTx, now: Date): Promise<DrillHist
     lastPassedAt: passed?.at ?? null,
     shopSince: first?.at ?? null,
   };
-}
-
-/** Inserts a drill that runs. Returns its id. Marks earlier ones as failed whose process is gone. */
-export async function insertDrill(db: DbOrTx, now: Date): Promise<string> {
-  await db
-    .update(restoreDrills)
-    .set({ outcome: 'failed', finishedAt: now.toISOString(), error: 'The drill ended without a result.' })
-    .where(and(eq(restoreDrills.outcome, 'running'), lt(restoreDrills.startedAt, abandonedBefore(now))));
-  const rows = await db
-    .insert(restoreDrills)
-    .values({ startedAt: now.toISOString() })
-    .returning({ id: restoreDrills.id });
-  return only(rows).id;
-}
-
-/** What is recorded of a drill at its end. */
-export interface DrillResult {
-  outcome: Exclude<DrillOutcome, 'running'>;
-  finishedAt: string;
-  backupName: string | null;
-  backupMadeAt: string | null;
-  backupAgeSeconds: number | null;
-  rows: number;
-  bytes: number;
-  restoreSeconds: number | null;
-  checks: DrillCheck[];
-  error: string | null;
-}
-
-/** Records the result of a drill. */
-export async function updateDrill(db: DbOrTx, id: string, result: DrillResult): Promise<void> {
-  await db
-    .update(restoreDrills)
-    .set(result)
-    .where(and(eq(restoreDrills.id, id), ne(restoreDrills.outcome, 'passed')));
 }
 
 /** Returns the names of the pictures' files for browsers without newer formats, which every picture has. */

@@ -13,7 +13,7 @@ import type { WorkControl } from '@aabha/db/backup/work-control';
 import { openDatabase, type Db } from '@aabha/db/client';
 import { inTx, sqlState } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
-import { insertDrill, updateDrill, type DrillResult } from './restore-drills.queries';
+import { insertDrill, updateDrill, type DrillResult } from './record-drill.owner.queries';
 import { RESTORED_CHECKS, type DrillFinding } from './restored-checks.service';
 
 const MOST_TEXT = 1000;

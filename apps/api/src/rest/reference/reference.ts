@@ -21,6 +21,7 @@ const POLICY = [
   "connect-src 'self'",
   "img-src 'self' data:",
   "form-action 'none'",
+  "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');

@@ -50,6 +50,7 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /address/{id}/update',
   'POST /address/{id}/remove',
   'POST /user/set-password',
+  'POST /user/change-password',
   'POST /cart/merge',
   'POST /cart/quote',
   'POST /order/{id}/reorder',

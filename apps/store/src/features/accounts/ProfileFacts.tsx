@@ -8,6 +8,9 @@ import { Link } from '@tanstack/react-router';
 import classes from './profile.module.css';
 import type { Profile } from './profile';
 
+const ChangePassword = lazy(() =>
+  import('./ChangePassword').then((module) => ({ default: module.ChangePassword })),
+);
 const SetPassword = lazy(() => import('./SetPassword').then((module) => ({ default: module.SetPassword })));
 
 /** The read-only profile. */
@@ -33,11 +36,9 @@ export function ProfileFacts({ user, onEdit }: { user: Profile; onEdit: () => vo
       <div className={classes.actions}>
         <Button onClick={onEdit}>{texts.editProfile}</Button>
       </div>
-      {user.signsInByCode && (
-        <Suspense fallback={null}>
-          <SetPassword user={user} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {user.signsInByCode ? <SetPassword user={user} /> : <ChangePassword email={user.email} />}
+      </Suspense>
       <p>
         <Link to="/privacy-centre">{privacyCentre}</Link>
         <br />

@@ -55,10 +55,12 @@ const sendReview = (
 export function useWriteReview(productId: string, onSent: () => void) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
+  /* Whose form this is stays so when the session expires. */
+  const [typist] = useState(() => readSession()?.userId ?? '');
   const form = useShopForm<ReviewValues>({
-    initialValues: { review: { product: productId, ...readDraft(productId) } },
+    initialValues: { review: { product: productId, ...readDraft(productId, typist) } },
     validate: schemaResolver(CreateReviewInput, { sync: true }),
-    onValuesChange: ({ review }) => saveDraft(productId, review),
+    onValuesChange: ({ review }) => saveDraft(productId, readSession()?.userId ?? typist, review),
   });
   /** Why it was not sent automatically, beside its button. */
   const [note, setNote] = useState<string>();
