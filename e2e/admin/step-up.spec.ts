@@ -186,9 +186,9 @@ test('a refund is confirmed with a passkey, which is the first choice', async ({
   const shopper = await sendRefund(theirs);
   await expect(question(theirs).getByRole('button', { name: 'Use a passkey' })).toBeFocused();
   await expectUsable(theirs, 'the confirmation with a passkey', { within: '[role=dialog]' });
-  await question(theirs).getByRole('button', { name: 'Use a code' }).click();
+  await question(theirs).getByRole('button', { name: 'Use a code instead' }).click();
   await expect(question(theirs).getByLabel('Code')).toBeFocused();
-  await question(theirs).getByRole('button', { name: 'Use a passkey' }).click();
+  await question(theirs).getByRole('button', { name: 'Use a passkey instead' }).click();
   await theirs.keyboard.press('Enter');
   await expectRefunded(theirs, shopper);
   await theirs.close();

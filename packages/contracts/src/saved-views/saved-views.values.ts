@@ -50,6 +50,7 @@ export const VIEW_LISTS = [
   'breaches',
   'restore-drills',
   'jobs',
+  'browser-reports',
 ] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
 

@@ -1,5 +1,6 @@
 import { ListApiKeysInput } from '@aabha/contracts/api-keys/api-keys.schema';
 import { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
+import { ListBrowserReportsInput } from '@aabha/contracts/browser-reports/browser-reports.schema';
 import { ListBulkJobsInput } from '@aabha/contracts/bulk-jobs/bulk-jobs.schema';
 import { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.schema';
 import { ListMailsInput } from '@aabha/contracts/mails/mails.schema';
@@ -11,6 +12,7 @@ import { ListDeliveriesInput } from '@aabha/contracts/webhooks/webhooks.schema';
 import { listApiKeys } from '../api-keys/api-keys.service';
 import { listAudit } from '../audit/audit.service';
 import { listBreaches } from '../breaches/breaches.service';
+import { listBrowserReports } from '../browser-reports/browser-reports.service';
 import { listBulkJobs } from '../bulk-jobs/bulk-jobs.service';
 import { listFailures } from '../dashboard/failures.service';
 import { listMails } from '../mail-log/mail-log.service';
@@ -71,5 +73,10 @@ export const SYSTEM_LISTS = {
     'bulkJobs.list',
     ListBulkJobsInput,
     async (ctx, input) => (await listBulkJobs(ctx, input)).jobCount,
+  ),
+  'browser-reports': countedList(
+    'browserReports.list',
+    ListBrowserReportsInput,
+    async (ctx, input) => (await listBrowserReports(ctx, input)).reportCount,
   ),
 } satisfies Record<string, CountedList>;
