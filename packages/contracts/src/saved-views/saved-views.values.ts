@@ -47,6 +47,7 @@ export const VIEW_LISTS = [
   'api-keys',
   'webhook-deliveries',
   'audit-log',
+  'audit-anchors',
   'breaches',
   'restore-drills',
   'jobs',

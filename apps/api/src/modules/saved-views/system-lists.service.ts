@@ -1,4 +1,5 @@
 import { ListApiKeysInput } from '@aabha/contracts/api-keys/api-keys.schema';
+import { ListAuditAnchorsInput } from '@aabha/contracts/audit/audit-anchors.schema';
 import { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import { ListBrowserReportsInput } from '@aabha/contracts/browser-reports/browser-reports.schema';
 import { ListBulkJobsInput } from '@aabha/contracts/bulk-jobs/bulk-jobs.schema';
@@ -10,6 +11,7 @@ import { ListRestoreDrillsInput } from '@aabha/contracts/restore-drills/restore-
 import { ListServiceAreasInput } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import { ListDeliveriesInput } from '@aabha/contracts/webhooks/webhooks.schema';
 import { listApiKeys } from '../api-keys/api-keys.service';
+import { listAuditAnchors } from '../audit/audit-anchors.service';
 import { listAudit } from '../audit/audit.service';
 import { listBreaches } from '../breaches/breaches.service';
 import { listBrowserReports } from '../browser-reports/browser-reports.service';
@@ -58,6 +60,11 @@ export const SYSTEM_LISTS = {
     'audit.list',
     ListAuditInput,
     async (ctx, input) => (await listAudit(ctx, input)).auditCount,
+  ),
+  'audit-anchors': countedList(
+    'audit.anchors',
+    ListAuditAnchorsInput,
+    async (ctx, input) => (await listAuditAnchors(ctx, input)).anchorCount,
   ),
   breaches: countedList(
     'breaches.list',
