@@ -1,43 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoHorizontalScroll, expectUsable } from '../fixtures/accessibility';
-import { acceptInvitation, enterBackOffice, newEmail, staff } from '../fixtures/people';
+import { addSubAdmin } from '../fixtures/add-sub-admin';
+import { giveAuthenticator } from '../fixtures/give-authenticator';
 import { urls } from '../fixtures/shop';
+import { signInStaff } from '../fixtures/sign-in-staff';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
-/** Adds a SubAdmin through the screen of the staff accounts. */
-async function addSubAdmin(page: Page) {
-  const person = { name: 'Sunil Passkey', email: newEmail(), password: 'Monsoon over Mysuru' };
-  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/staff');
-  await page.getByRole('button', { name: 'Add a SubAdmin' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a SubAdmin' });
-  await dialog.getByLabel('Name').fill(person.name);
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText(`${person.name} gets an invitation by email.`)).toBeVisible();
-  await acceptInvitation(person);
-  return person;
-}
-
-/** Gives the browser of a page an authenticator with a finger that is always right. */
-async function giveAuthenticator(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-}
-
-async function fillPassword(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/admin-login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 const signOut = (page: Page) => page.evaluate(() => localStorage.removeItem('token'));
 
 test('a passkey is added, signs in alone and as the second step, and is removed', async ({
@@ -47,7 +17,7 @@ test('a passkey is added, signs in alone and as the second step, and is removed'
   const person = await addSubAdmin(page);
   const theirs = await browser.newPage({ baseURL: urls.admin });
   await giveAuthenticator(theirs);
-  await fillPassword(theirs, person);
+  await signInStaff(theirs, person);
   await theirs.getByRole('link', { name: 'Sign-in Security' }).click();
   await theirs.getByRole('button', { name: 'Add a passkey' }).click();
   const adding = theirs.getByRole('dialog', { name: 'Add a passkey' });
@@ -69,7 +39,7 @@ test('a passkey is added, signs in alone and as the second step, and is removed'
   await expect(theirs).toHaveURL(/\/admin-dashboard/);
 
   await signOut(theirs);
-  await fillPassword(theirs, person);
+  await signInStaff(theirs, person);
   await expect(theirs.getByText('Of your authenticator app, or a recovery code.')).toBeVisible();
   await expectUsable(theirs, 'the second step with a passkey');
   await theirs.getByRole('button', { name: 'Use a passkey' }).click();

@@ -1,36 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expectUsable } from '../fixtures/accessibility';
+import { addSubAdmin } from '../fixtures/add-sub-admin';
 import { authenticatorCode } from '../fixtures/authenticator';
-import { acceptInvitation, enterBackOffice, mailWith, newEmail, staff } from '../fixtures/people';
+import { mailWith } from '../fixtures/people';
 import { urls } from '../fixtures/shop';
+import { signInStaff } from '../fixtures/sign-in-staff';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
 
-const letters = () => [...randomBytes(8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
 const NEW_PASSWORD = 'nine lemons on a bicycle';
-
-/** Adds a SubAdmin through the screen of the staff accounts. */
-async function addSubAdmin(page: Page) {
-  const person = { name: `Sunil ${letters()}`, email: newEmail(), password: 'Monsoon over Mysuru' };
-  await enterBackOffice(page, staff.superAdmin, '/admin-dashboard/staff');
-  await page.getByRole('button', { name: 'Add a SubAdmin' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a SubAdmin' });
-  await dialog.getByLabel('Name').fill(person.name);
-  await dialog.getByLabel('Email').fill(person.email);
-  await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText(`${person.name} gets an invitation by email.`)).toBeVisible();
-  await acceptInvitation(person);
-  return person;
-}
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  await page.goto('/admin-login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
 
 test('a second factor is set up, asked for at the next sign-in, and removed with a recovery code', async ({
   page,
@@ -38,7 +16,7 @@ test('a second factor is set up, asked for at the next sign-in, and removed with
 }) => {
   const person = await addSubAdmin(page);
   const theirs = await browser.newPage({ baseURL: urls.admin });
-  await signIn(theirs, person);
+  await signInStaff(theirs, person);
   await theirs.getByRole('link', { name: 'Sign-in Security' }).click();
   await theirs.getByRole('button', { name: 'Set up' }).click();
   await theirs.getByRole('textbox', { name: 'Password' }).fill(person.password);
@@ -57,7 +35,7 @@ test('a second factor is set up, asked for at the next sign-in, and removed with
   await expect(theirs.getByText(/10 of 10 recovery codes are left/)).toBeVisible();
 
   await theirs.evaluate(() => localStorage.removeItem('token'));
-  await signIn(theirs, person);
+  await signInStaff(theirs, person);
   await expect(theirs.getByText('Of your authenticator app, or a recovery code.')).toBeVisible();
   await expectUsable(theirs, 'the code of the sign-in');
   await theirs.getByRole('textbox', { name: 'Code' }).fill('000000');
@@ -95,7 +73,7 @@ test('a SuperAdmin sends a reset link, which sets a new password once', async ({
   await theirs.getByRole('button', { name: 'Set password' }).click();
   await expect(theirs.getByText('Password reset successfully!')).toBeVisible();
   await theirs.getByRole('link', { name: 'Sign in' }).click();
-  await signIn(theirs, { ...person, password: NEW_PASSWORD });
+  await signInStaff(theirs, { ...person, password: NEW_PASSWORD });
   await expect(theirs).toHaveURL(/\/admin-dashboard/);
   await theirs.goto('about:blank');
   await theirs.goto(link);

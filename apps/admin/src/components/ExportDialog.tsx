@@ -31,6 +31,7 @@ interface ExportDialogProps {
 /** Names that are no plural with an s. */
 const NAMES: Partial<Record<ExportedList, RowNames>> = {
   'api-keys': { one: 'API key', many: 'API keys' },
+  'audit-anchors': { one: 'anchor', many: 'anchors' },
   'audit-log': { one: 'change', many: 'changes' },
   'center-days': { one: 'day', many: 'days' },
   deliveries: { one: 'delivery', many: 'deliveries' },

@@ -1,5 +1,5 @@
 import { Alert, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form, HttpError } from 'react-admin';
 import { differencesOf, type ConflictField } from '../data/edit-conflict';
 import type { FormErrors } from '../data/form-errors';
@@ -51,6 +51,20 @@ interface FormDialogProps<V extends object> {
 const refusalOf = (error: unknown): Refusal =>
   error instanceof HttpError ? ((error.body ?? {}) as Refusal) : {};
 
+/**
+ * Returns what remembers the focused element before a form is sent. The focus goes back there with a refusal of the whole form:
+ * a button that is disabled meanwhile loses it.
+ */
+function useReturnedFocus({ busy, message }: { busy: boolean; message: string }) {
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (!busy && message !== '' && focused.current instanceof HTMLElement) focused.current.focus();
+  }, [busy, message]);
+  return () => {
+    focused.current = document.activeElement;
+  };
+}
+
 function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }: FormDialogProps<V>) {
   const [base] = useState(values);
   const [start, setStart] = useState(values);
@@ -59,6 +73,7 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const [sentShare, setSentShare] = useState<number>();
+  const rememberFocus = useReturnedFocus({ busy, message });
 
   const refuse = (error: Error, mine: V) => {
     const { errors = {}, current } = refusalOf(error);
@@ -75,6 +90,7 @@ function useSaving<V extends object>({ values, edit, onSave, onFailed, onClose }
   };
   /** Returns the messages of the fields that the server refused. */
   const send = async (mine: V) => {
+    rememberFocus();
     setBusy(true);
     setMessage('');
     try {

@@ -40,6 +40,7 @@ const PATHS = {
   reviews: '/api/v1/review/export',
   discrepancies: '/api/v1/admin/discrepancy/export',
   'audit-log': '/api/v1/admin/audit/export',
+  'audit-anchors': '/api/v1/admin/audit/anchors/export',
   'wholesale-orders': '/api/v1/wholesale/orders/export',
   'webhook-deliveries': '/api/v1/webhook/delivery/export',
   'emi-plans': '/api/v1/emi/plan/export',

@@ -177,6 +177,7 @@ const SCREENS = [
     'Failed to fetch deliveries',
     'No deliveries found',
   ],
+  ['audit-anchors', 'audit.anchors', 'anchor', 'Failed to fetch anchors', 'No anchors found'],
   ['audit-log', 'audit.list', 'audit', 'Failed to fetch changes', 'No changes found'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { BackOfficeResource } from '../data/resource';
 import { customers, staff } from './accounts';
 import { apiKeys } from './api-keys';
+import { auditAnchors } from './audit-anchors';
 import { auditLog } from './audit';
 import { bookChecks } from './book-checks';
 import { books } from './books';
@@ -146,6 +147,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   webhooks,
   webhookDeliveries,
   auditLog,
+  auditAnchors,
   breaches,
   retention,
   restoreDrills,

@@ -9,7 +9,6 @@ export const WITHOUT_VIEWS: Readonly<Record<string, string>> = {
   'mail-templates': 'is the same in every shop, and changes with a release',
   'report-schedules': 'is a few rows of settings',
   'unknown-specifications': 'is empty once it is worked off',
-  'browser-reports': 'is read after a change of the policy, not worked off',
   'tax-rates': 'has no filters',
   'eway-bill-limits': 'has no filters',
   'self-audit': 'has no filters',

@@ -27,6 +27,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'invoices.exportCsv',
   'creditNotes.exportCsv',
   'books.exportCsv',
+  'audit.exportAnchors',
   'restoreDrills.exportCsv',
   'refundRequests.exportCsv',
   'refunds.exportCsv',

@@ -15,4 +15,5 @@ export const AUDIT_COLUMNS: CsvColumns<AuditEntry> = {
   'Record ID': ({ entityId }) => entityId,
   Before: ({ before }) => json(before),
   After: ({ after }) => json(after),
+  'Batch ID': ({ batch }) => batch?._id ?? '',
 };

@@ -32,6 +32,10 @@ export const AuditEntry = z.object({
     .string()
     .nullable()
     .meta({ description: 'The name of the API key that did it for them; null in a session.' }),
+  batch: z.object({ _id: z.string(), entries: z.number().int() }).nullable().meta({
+    description:
+      'What was changed together, by an import, its undoing or a job, and how many entries that has; null for a single change.',
+  }),
   created_at: Instant,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -44,6 +48,7 @@ export const ListAuditInput = z.strictObject({
       entity: z.string().max(100).optional(),
       entityId: Id.optional(),
       action: z.string().max(100).optional(),
+      batchId: Id.optional().meta({ description: 'Entries of one batch, such as those of an import.' }),
       about: z.enum(AUDIT_ABOUT).optional().meta({
         description:
           'changes: what was changed or exported. reads: records of persons that were opened. sign-ins: to the back office, also refused ones.',

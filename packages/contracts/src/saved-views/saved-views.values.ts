@@ -47,9 +47,11 @@ export const VIEW_LISTS = [
   'api-keys',
   'webhook-deliveries',
   'audit-log',
+  'audit-anchors',
   'breaches',
   'restore-drills',
   'jobs',
+  'browser-reports',
 ] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];
 

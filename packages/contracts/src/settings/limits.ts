@@ -32,6 +32,7 @@ export const STAFF_PAGE_SIZES = {
   serviceAreas: 20,
   customers: 20,
   audit: 20,
+  auditAnchors: 20,
   consents: 20,
   privacyRequests: 20,
   breaches: 20,

@@ -30,12 +30,17 @@ export const auditLog = pgTable(
     after: jsonb().$type<unknown>(),
     /** The API key with which it was done; null for a session of the back office. */
     apiKeyId: uuid(),
+    /** What was changed together has the same one: the rows of an import, the records of a job. Not part of the content hash. */
+    batchId: uuid(),
     createdAt: createdAt(),
   },
   (t) => [
     index('audit_log_newest_idx').on(t.createdAt, t.id),
     index('audit_log_entity_idx').on(t.entity, t.entityId),
     index('audit_log_action_idx').on(t.action, t.createdAt),
+    index('audit_log_batch_idx')
+      .on(t.batchId, t.createdAt, t.id)
+      .where(sql`${t.batchId} is not null`),
   ],
 );
 

@@ -58,6 +58,16 @@ test('without one the section says what a passkey is; a browser without them off
   expect(screen.queryByText('Add a passkey')).toBeNull();
 });
 
+test('an account with ten passkeys is offered no further one', async () => {
+  browserWithPasskey();
+  const ten = Array.from({ length: 10 }, (_, at) => ({ ...PHONE, _id: `k${at}`, name: `Phone ${at}` }));
+  open(ONE, ten);
+  expect(
+    await screen.findByText('An account has at most 10 passkeys. Remove one to add another.'),
+  ).toBeTruthy();
+  expect(screen.queryByText('Add a passkey')).toBeNull();
+});
+
 test('the first one needs a name and the password, and gives recovery codes and a token', async () => {
   browserWithPasskey();
   const calls = open(NONE, [], {

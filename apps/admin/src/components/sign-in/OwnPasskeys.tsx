@@ -12,6 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Passkey } from '@aabha/contracts/accounts/passkeys.schema';
+import { PASSKEYS_MOST } from '@aabha/contracts/accounts/passkeys.values';
 import { formatDateTime, formatDay } from '@aabha/contracts/time/india-time';
 import { listPasskeys, supportsPasskeys, type getSecondFactor } from '../../data/second-factor-calls';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
@@ -46,6 +47,23 @@ function PasskeyItem({ passkey, onChoose }: PasskeyItemProps) {
         </Button>
       </Stack>
     </ListItem>
+  );
+}
+
+/** The button that adds a passkey, or why there is none. */
+function AddPasskey({ count, onAdd }: { count: number; onAdd: () => void }) {
+  if (!supportsPasskeys())
+    return <Typography color="textSecondary">This browser does not support passkeys.</Typography>;
+  if (count >= PASSKEYS_MOST)
+    return (
+      <Typography color="textSecondary">
+        An account has at most {PASSKEYS_MOST} passkeys. Remove one to add another.
+      </Typography>
+    );
+  return (
+    <Button variant="outlined" onClick={onAdd}>
+      Add a passkey
+    </Button>
   );
 }
 
@@ -94,13 +112,7 @@ export function OwnPasskeys({ factor, onChanged }: OwnPasskeysProps) {
           ))}
         </List>
       )}
-      {supportsPasskeys() ? (
-        <Button variant="outlined" onClick={() => setChosen('add')}>
-          Add a passkey
-        </Button>
-      ) : (
-        <Typography color="textSecondary">This browser does not support passkeys.</Typography>
-      )}
+      <AddPasskey count={data.length} onAdd={() => setChosen('add')} />
       {chosen === 'add' && <AddPasskeyDialog factor={factor} onAdded={add} onClose={close} />}
       {typeof chosen === 'object' && (
         <PasskeyDialog {...chosen} factor={factor} onChanged={reload} onClose={close} />

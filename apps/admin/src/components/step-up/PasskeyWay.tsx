@@ -1,10 +1,11 @@
 import { Alert, Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { askOwnPasskey } from '../../data/second-factor-calls';
+import { OtherWays } from './OtherWays';
 import type { WayFormProps } from './way-form-props';
 
 /** Confirms by a passkey of the account. */
-export function PasskeyWay({ onConfirm, onCancel }: WayFormProps) {
+export function PasskeyWay({ onConfirm, onCancel, others }: WayFormProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -27,6 +28,7 @@ export function PasskeyWay({ onConfirm, onCancel }: WayFormProps) {
             {error}
           </Alert>
         )}
+        <OtherWays>{others}</OtherWays>
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>

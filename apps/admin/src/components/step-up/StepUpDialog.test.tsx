@@ -146,7 +146,7 @@ describe('a call that needs a confirmation', () => {
     serveConfirmed(['code', 'password']);
     const approved = approve();
     await dialog();
-    await user.click(screen.getByRole('button', { name: 'Use the password' }));
+    await user.click(screen.getByRole('button', { name: 'Use the password instead' }));
     await type('Password', RIGHT);
     expect(await approved).toEqual({ change: { _id: 'p1' } });
   });

@@ -28,13 +28,20 @@ export function StepUpDialog({ ways, failure, onClose }: StepUpDialogProps) {
       onClose={(_event, reason) => reason === 'escapeKeyDown' && cancel()}
     >
       <DialogTitle id={titleId}>Confirm that it is you</DialogTitle>
-      {Form ? (
+      {chosen && Form ? (
         <Form
+          key={chosen}
+          way={chosen}
           onConfirm={async (proof) => {
             await stepUp(proof);
             onClose(true);
           }}
           onCancel={cancel}
+          others={others.map((way) => (
+            <Button key={way} size="small" onClick={() => setChosen(way)}>
+              {WAY_FORMS[way].choose}
+            </Button>
+          ))}
         />
       ) : (
         <>
@@ -45,15 +52,6 @@ export function StepUpDialog({ ways, failure, onClose }: StepUpDialogProps) {
             <Button onClick={cancel}>Close</Button>
           </DialogActions>
         </>
-      )}
-      {others.length > 0 && (
-        <DialogActions>
-          {others.map((way) => (
-            <Button key={way} size="small" onClick={() => setChosen(way)}>
-              {WAY_FORMS[way].choose}
-            </Button>
-          ))}
-        </DialogActions>
       )}
     </Dialog>
   );

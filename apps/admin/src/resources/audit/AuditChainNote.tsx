@@ -55,7 +55,13 @@ export function AuditChainNote() {
     <Alert
       severity={findings.length > 0 ? 'error' : 'success'}
       /* On a phone the button is below the text. */
-      sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 220px' } }}
+      sx={{
+        mx: 2,
+        mt: { xs: 2, sm: 1 },
+        mb: 2,
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: '1 1 220px' },
+      }}
       action={data.chain_hash ? <CopyHash {...data} /> : null}
     >
       {sentences(data)}

@@ -17,6 +17,8 @@ import type { AuditRecord } from './audit-record';
 import { AuditChainNote } from './AuditChainNote';
 import { AuditChange } from './AuditChange';
 import { ActionFilter, StaffFilter } from './AuditFilters';
+import { BatchLink } from './BatchLink';
+import { batchText } from './batch-text';
 import { auditFilters } from './audit.data';
 import { AUDIT_VIEWS } from './audit-views';
 
@@ -40,6 +42,10 @@ const chips: FilterChip<AuditRecord>[] = [
   {
     source: 'entityId',
     text: (value, [first]) => (first ? subjectText(first) : `Record ${shortId(value, 6)}`),
+  },
+  {
+    source: 'batchId',
+    text: (_value, [first]) => (first?.batch ? batchText(first.batch) : 'Changed together'),
   },
 ];
 
@@ -67,7 +73,12 @@ function AuditTable() {
       bulkActionButtons={false}
       empty={empty}
     >
-      <Column source="created_at" label="When" render={({ created_at }) => formatDateTime(created_at)} />
+      <Column
+        source="created_at"
+        label="When"
+        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        render={({ created_at }) => formatDateTime(created_at)}
+      />
       <Column
         label="Who"
         render={({ staff, apiKey }) => (
@@ -79,7 +90,15 @@ function AuditTable() {
           </>
         )}
       />
-      <Column label="Action" render={({ action }) => <strong>{actionText(action)}</strong>} />
+      <Column
+        label="Action"
+        render={(entry) => (
+          <>
+            <strong>{actionText(entry.action)}</strong>
+            <BatchLink {...entry} />
+          </>
+        )}
+      />
       <Column
         label="Record"
         cellSx={() => ({ maxWidth: 280, overflowWrap: 'anywhere' })}
@@ -112,7 +131,12 @@ function AuditRows() {
           ))}
         </>
       )}
-      tertiaryText={(entry) => <Changed entry={entry} />}
+      tertiaryText={(entry) => (
+        <>
+          <Changed entry={entry} />
+          <BatchLink {...entry} />
+        </>
+      )}
       empty={empty}
     />
   );

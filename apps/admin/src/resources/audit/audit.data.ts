@@ -17,6 +17,7 @@ export const auditFilters = (params: Filtered) => ({
   ...textFilter(params, 'action'),
   ...choiceFilter(params, 'about', AUDIT_ABOUT),
   ...textFilter(params, 'entityId'),
+  ...textFilter(params, 'batchId'),
   ...periodFilter(params),
 });
 

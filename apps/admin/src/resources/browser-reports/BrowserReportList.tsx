@@ -15,6 +15,8 @@ import { ListTable } from '../../components/lists/ListTable';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
+import { formatCount, formatNumber } from '../../data/number-format';
+import { BROWSER_REPORT_VIEWS } from './browser-report-views';
 import { browserReportFilters } from './browser-reports.data';
 
 type ReportRecord = BrowserReport & { id: string };
@@ -55,7 +57,7 @@ function ReportTable() {
   return (
     <ListTable<ReportRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
       <Column
-        label="Blocked"
+        label="Content"
         cellSx={() => ({ maxWidth: 320, overflowWrap: 'anywhere' })}
         render={(report) => (
           <>
@@ -69,10 +71,19 @@ function ReportTable() {
         )}
       />
       <Column label="Directive" render={({ directive }) => DIRECTIVE_NAMES[directive]} />
-      <Column label="App" render={({ app }) => REPORTING_APP_NAMES[app]} />
-      <Column label="Page" cellSx={() => ({ overflowWrap: 'anywhere' })} render={pageText} />
+      <Column
+        label="App"
+        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        render={({ app }) => REPORTING_APP_NAMES[app]}
+      />
+      <Column label="Page" cellSx={() => ({ minWidth: 170, overflowWrap: 'anywhere' })} render={pageText} />
       <Column label="Result" render={(report) => <ResultChip disposition={report.disposition} />} />
-      <Column source="reports" label="Reports" align="right" />
+      <Column
+        source="reports"
+        label="Reports"
+        align="right"
+        render={({ reports }) => formatNumber(reports)}
+      />
       <Column label="First" render={({ first_seen_at }) => <RelativeTimeField iso={first_seen_at} />} />
       <Column
         source="last_seen_at"
@@ -96,7 +107,8 @@ function ReportRows() {
           <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
             {REPORTING_APP_NAMES[report.app]}: {pageText(report)}
           </Typography>
-          {report.reports} reports, the last <RelativeTimeField iso={report.last_seen_at} />
+          {formatCount(report.reports, 'report', 'reports')}, the last{' '}
+          <RelativeTimeField iso={report.last_seen_at} />
         </>
       )}
       tertiaryText={(report) => <ResultChip disposition={report.disposition} />}
@@ -119,6 +131,7 @@ export function BrowserReportList() {
       sort={{ field: 'last_seen_at', order: 'DESC' }}
       filters={filters}
       actions={<ExportCsvButton list="browser-reports" filtersOf={browserReportFilters} />}
+      views={BROWSER_REPORT_VIEWS}
       table={<ReportTable />}
       rows={<ReportRows />}
     />

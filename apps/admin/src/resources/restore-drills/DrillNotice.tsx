@@ -26,7 +26,10 @@ export function DrillNotice() {
   });
   if (!data?.notice) return null;
   return (
-    <Alert severity={data.notice === 'failed' ? 'error' : 'warning'} sx={{ mb: 2 }}>
+    <Alert
+      severity={data.notice === 'failed' ? 'error' : 'warning'}
+      sx={{ mx: 2, mt: { xs: 2, sm: 1 }, mb: 2 }}
+    >
       {noticeText(data)}
     </Alert>
   );

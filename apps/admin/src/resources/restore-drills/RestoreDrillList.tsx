@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import type { RestoreDrill } from '@aabha/contracts/restore-drills/restore-drills.schema';
 import { DRILL_OUTCOME_LABELS, DRILL_OUTCOMES } from '@aabha/contracts/restore-drills/restore-drills.values';
@@ -12,7 +13,7 @@ import { TableList } from '../../components/TableList';
 import { choicesOf } from '../../data/choices-of';
 import { DrillNotice } from './DrillNotice';
 import { DrillOutcome } from './DrillOutcome';
-import { ageText, durationText, sizeText } from './drill-texts';
+import { ageText, durationText, rowsText, sizeText } from './drill-texts';
 import { RESTORE_DRILL_VIEWS } from './restore-drill-views';
 import { restoreDrillFilters } from './restore-drills.data';
 
@@ -31,6 +32,8 @@ const empty = (
   />
 );
 
+const restoredText = ({ restore_seconds }: DrillRecord) =>
+  restore_seconds !== null && `restored in ${durationText(restore_seconds)}`;
 const nameOf = ({ backup_name }: DrillRecord) => backup_name ?? 'No backup found';
 
 function DrillLink({ drill: { id, started_at } }: { drill: DrillRecord }) {
@@ -40,17 +43,44 @@ function DrillLink({ drill: { id, started_at } }: { drill: DrillRecord }) {
 function DrillTable() {
   return (
     <ListTable<DrillRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
-      <Column label="Started" render={(drill) => <DrillLink drill={drill} />} />
+      <Column
+        label="Started"
+        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        render={(drill) => <DrillLink drill={drill} />}
+      />
       <Column label="Outcome" render={({ outcome }) => <DrillOutcome outcome={outcome} />} />
-      <Column label="Backup" cellSx={() => ({ overflowWrap: 'anywhere' })} render={nameOf} />
-      <Column label="Age of the backup" render={({ backup_age_seconds }) => ageText(backup_age_seconds)} />
-      <Column label="Size" align="right" render={sizeText} />
+      <Column
+        label="Backup"
+        cellSx={() => ({ maxWidth: 360, overflowWrap: 'anywhere' })}
+        render={(drill) => (
+          <>
+            {nameOf(drill)}
+            {drill.error !== null && (
+              <Typography variant="body2" color="textSecondary">
+                {drill.error}
+              </Typography>
+            )}
+          </>
+        )}
+      />
+      <Column
+        label="Age of the backup"
+        cellSx={() => ({ whiteSpace: 'nowrap' })}
+        render={({ backup_age_seconds }) => ageText(backup_age_seconds)}
+      />
+      <Column label="Size" align="right" cellSx={() => ({ whiteSpace: 'nowrap' })} render={sizeText} />
+      <Column label="Rows" align="right" render={rowsText} />
       <Column
         label="Restored in"
         align="right"
+        cellSx={() => ({ whiteSpace: 'nowrap' })}
         render={({ restore_seconds }) => durationText(restore_seconds)}
       />
-      <Column label="Failed checks" align="right" render={({ failed_checks }) => failed_checks} />
+      <Column
+        label="Failed checks"
+        align="right"
+        render={({ failed_checks }) => (failed_checks === 0 ? '–' : failed_checks)}
+      />
     </ListTable>
   );
 }
@@ -61,12 +91,11 @@ function DrillRows() {
       rowClick={false}
       primaryText={(drill) => <DrillLink drill={drill} />}
       secondaryText={(drill) => (
-        <>
-          {nameOf(drill)}, {sizeText(drill)}
-          <br />
-          <DrillOutcome outcome={drill.outcome} />
-        </>
+        <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {drill.error ?? [nameOf(drill), sizeText(drill), restoredText(drill)].filter(Boolean).join(' · ')}
+        </Typography>
       )}
+      tertiaryText={(drill) => <DrillOutcome outcome={drill.outcome} />}
       empty={empty}
     />
   );

@@ -6,11 +6,12 @@ import type {
   RestoreDrill,
   RestoreDrillDetails,
 } from '@aabha/contracts/restore-drills/restore-drills.schema';
+import { DRILL_CHECKS } from '@aabha/contracts/restore-drills/restore-drills.values';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { restoreDrills } from '.';
 import { DrillDetails } from './DrillDetails';
-import { ageText, durationText } from './drill-texts';
+import { ageText, durationText, sizeText } from './drill-texts';
 import { RestoreDrillList } from './RestoreDrillList';
 
 const PASSED: RestoreDrill = {
@@ -38,8 +39,10 @@ test('each drill shows outcome, backup, size and time, and leads to its checks',
   showList([FAILED, PASSED]);
   await screen.findByText('2 min 5 s');
   const [failed, passed] = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
-  expect(passed).toContain('Passed2026-11-281 hour1,24,990 rows, 52 MB2 min 5 s0');
-  expect(failed).toContain('Failed2026-11-281 hour0 rows, 52 MB–1');
+  expect(passed).toContain('Passed2026-11-281 hour52 MB1,24,9902 min 5 s–');
+  expect(failed).toContain(
+    'Failed2026-11-28tables/orders.rows of the backup is damaged or missing.1 hour52 MB––1',
+  );
   expect(screen.getAllByText('29 Nov 2026, 3:00 am')[0]?.getAttribute('href')).toBe(
     '/admin-dashboard/restore-drills/d2/show',
   );
@@ -67,26 +70,46 @@ test.each<[Partial<DrillStatus>, RegExp]>([
   expect((await screen.findByRole('alert')).textContent).toMatch(text);
 });
 
-test('a drill shows its facts, its error and each check', async () => {
-  const details: RestoreDrillDetails = {
-    ...FAILED,
-    checks: [
-      { name: 'backup', ok: true, text: '2026-11-28 with 412 files.' },
-      { name: 'restore', ok: false, text: 'tables/orders.rows of the backup is damaged or missing.' },
-    ],
-  };
+function showDetails(over: Partial<RestoreDrillDetails>) {
+  const details: RestoreDrillDetails = { ...FAILED, checks: [], ...over };
   const page = (
     <RecordContextProvider value={{ id: 'd2', ...details }}>
       <DrillDetails />
     </RecordContextProvider>
   );
   renderScreen(page, { resources: [restoreDrills] });
-  expect((await screen.findByRole('alert')).textContent).toContain('orders.rows of the backup is damaged');
-  const checks = within(screen.getByRole('list', { name: 'Checks' })).getAllByRole('listitem');
-  expect(checks.map(({ textContent }) => textContent)).toEqual([
+}
+const checkTexts = async () =>
+  within(await screen.findByRole('list', { name: 'Checks' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('a drill shows each check, also those that were not made, and says once why it failed', async () => {
+  showDetails({
+    checks: [
+      { name: 'backup', ok: true, text: '2026-11-28 with 412 files.' },
+      { name: 'restore', ok: false, text: 'tables/orders.rows of the backup is damaged or missing.' },
+    ],
+  });
+  const texts = await checkTexts();
+  expect(texts).toHaveLength(DRILL_CHECKS.length);
+  expect(texts.slice(0, 4)).toEqual([
     'BackupPassed2026-11-28 with 412 files.',
+    'Drill databaseNot madeNot made, since the drill ended before.',
     'RestoreFailedtables/orders.rows of the backup is damaged or missing.',
+    'Rows of all tablesNot madeNot made, since the drill ended before.',
   ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an error of no check stands above the facts', async () => {
+  showDetails({ outcome: 'stopped', error: 'Stopped. Nothing was left half done.' });
+  expect((await screen.findByRole('alert')).textContent).toBe('Stopped. Nothing was left half done.');
+});
+
+test('a drill that runs has checks that are still to be made', async () => {
+  showDetails({ outcome: 'running', finished_at: null, error: null });
+  expect((await checkTexts())[0]).toBe('BackupNot madeNot made yet.');
 });
 
 test.each([
@@ -108,4 +131,13 @@ test.each([
   [3725, '62 min 5 s'],
 ])('a restore of %s seconds took %s', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
+});
+
+test.each([
+  [0, '–'],
+  [100_000, '1 MB'],
+  [52_400_000, '52 MB'],
+  [52_345_678_901, '52.3 GB'],
+])('%s bytes are %s', (bytes, text) => {
+  expect(sizeText({ bytes })).toBe(text);
 });

@@ -5,6 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const BYTES_PER_MB = 1_000_000;
+const MB_PER_GB = 1000;
 
 const SMALLEST = { from: 0, size: MINUTE, name: 'minute' };
 /** The units of an age, from how many seconds on. */
@@ -26,6 +27,14 @@ export function durationText(seconds: number | null): string {
   return `${formatNumber(Math.floor(whole / MINUTE))} min ${whole % MINUTE} s`;
 }
 
-/** Returns rows and size of a restored backup: `1,24,990 rows, 52 MB`. */
-export const sizeText = ({ rows, bytes }: Pick<RestoreDrill, 'rows' | 'bytes'>): string =>
-  `${formatNumber(rows)} rows, ${formatNumber(Math.round(bytes / BYTES_PER_MB))} MB`;
+/** Returns the size of a backup: `52 MB`, `52.3 GB`; `–` where there is none. */
+export function sizeText({ bytes }: Pick<RestoreDrill, 'bytes'>): string {
+  if (bytes === 0) return '–';
+  const mb = bytes / BYTES_PER_MB;
+  if (mb < MB_PER_GB) return `${formatNumber(Math.max(1, Math.round(mb)))} MB`;
+  return `${formatNumber(Math.round((mb / MB_PER_GB) * 10) / 10)} GB`;
+}
+
+/** Returns how many rows were restored: `1,24,990`; `–` where the restore was not done. */
+export const rowsText = ({ rows, restore_seconds }: Pick<RestoreDrill, 'rows' | 'restore_seconds'>): string =>
+  restore_seconds === null ? '–' : formatNumber(rows);

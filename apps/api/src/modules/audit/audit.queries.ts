@@ -24,6 +24,7 @@ export interface AuditScope {
   entity?: string | undefined;
   entityId?: string | undefined;
   action?: string | undefined;
+  batchId?: string | undefined;
   about?: ListAuditInput['filters']['about'];
   since: string | undefined;
   until: string | undefined;
@@ -48,6 +49,11 @@ function matching(scope: AuditScope): SQL | undefined {
     scope.entity === undefined ? undefined : eq(auditLog.entity, scope.entity),
     scope.entityId === undefined ? undefined : eq(auditLog.entityId, scope.entityId),
     scope.action === undefined ? undefined : eq(auditLog.action, scope.action),
+    scope.batchId === undefined
+      ? undefined
+      : isUuid(scope.batchId)
+        ? eq(auditLog.batchId, scope.batchId)
+        : sql`false`,
     isAbout(auditLog.action, scope.about),
     scope.since === undefined ? undefined : gte(auditLog.createdAt, scope.since),
     scope.until === undefined ? undefined : lte(auditLog.createdAt, scope.until),
@@ -55,8 +61,8 @@ function matching(scope: AuditScope): SQL | undefined {
 }
 
 /** Returns whether the counters of kinds count all entries of a scope. */
-const isOfKinds = ({ staffId, entityId, since, until }: AuditScope): boolean =>
-  [staffId, entityId, since, until].every((value) => value === undefined);
+const isOfKinds = ({ staffId, entityId, batchId, since, until }: AuditScope): boolean =>
+  [staffId, entityId, batchId, since, until].every((value) => value === undefined);
 
 const ENTRY = {
   _id: auditLog.id,
@@ -67,6 +73,7 @@ const ENTRY = {
   before: auditLog.before,
   after: auditLog.after,
   apiKey: apiKeys.name,
+  batchId: auditLog.batchId,
   created_at: auditLog.createdAt,
 };
 const newestFirst = [desc(auditLog.createdAt), desc(auditLog.id)];
@@ -136,6 +143,17 @@ export async function countAudit(db: DbOrTx, scope: AuditScope): Promise<number>
   if (isOfKinds(scope)) return countKinds(db, scope);
   const [row] = await db.select({ n: count() }).from(auditLog).where(matching(scope));
   return row?.n ?? 0;
+}
+
+/** Returns how many entries each of some batches has. */
+export async function countBatches(db: DbOrTx, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: sql<string>`${auditLog.batchId}`, entries: count() })
+    .from(auditLog)
+    .where(anyOf(auditLog.batchId, ids))
+    .groupBy(auditLog.batchId);
+  return new Map(rows.map(({ id, entries }) => [id, entries]));
 }
 
 /** Returns every kind of change in the log. */

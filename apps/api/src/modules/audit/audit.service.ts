@@ -4,9 +4,11 @@ import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
 import { actingKey } from '../../core/acting-key';
+import { auditBatch } from '../../core/audit-batch';
 import {
   auditActions,
   countAudit,
+  countBatches,
   findEntryIds,
   insertEntries,
   selectAudit,
@@ -26,18 +28,21 @@ export interface AuditChange {
   after: unknown;
 }
 
+/** What the present call says of each of its entries. */
+const circumstances = () => ({ apiKeyId: actingKey.getStore(), batchId: auditBatch.getStore() });
+
 /** Records who of the staff changed what, in the transaction of the change (docs/spec/audit.md#entries). */
 export async function writeAudit(tx: Tx, staffId: string, change: AuditChange): Promise<void> {
-  await insertEntries(tx, [{ staffId, apiKeyId: actingKey.getStore(), ...change }]);
+  await insertEntries(tx, [{ staffId, ...circumstances(), ...change }]);
 }
 
 /** Records many changes together, an entry each. */
 export async function writeAudits(tx: Tx, staffId: string, changes: readonly AuditChange[]): Promise<void> {
-  const apiKeyId = actingKey.getStore();
+  const present = circumstances();
   for (let from = 0; from < changes.length; from += CHUNK)
     await insertEntries(
       tx,
-      changes.slice(from, from + CHUNK).map((change) => ({ staffId, apiKeyId, ...change })),
+      changes.slice(from, from + CHUNK).map((change) => ({ staffId, ...present, ...change })),
     );
 }
 
@@ -59,13 +64,19 @@ export function changedFields<T extends object>(
   return Object.keys(after).length === 0 ? undefined : { before, after };
 }
 
-/** Returns entries, each with the name of its subject. */
-async function withSubjects<T extends Parameters<typeof subjectsOf>[1][number]>(
+/** Returns entries, each with the name of its subject and with its batch, where it was not written alone. */
+async function withDetails<T extends Parameters<typeof subjectsOf>[1][number] & { batchId: string | null }>(
   db: DbOrTx,
   entries: readonly T[],
 ) {
-  const subjectOf = await subjectsOf(db, entries);
-  return entries.map((entry) => ({ ...entry, subject: subjectOf(entry) }));
+  const batchIds = new Set(entries.flatMap(({ batchId }) => batchId ?? []));
+  const [subjectOf, countOf] = await Promise.all([subjectsOf(db, entries), countBatches(db, [...batchIds])]);
+  return entries.map((entry) => {
+    const { batchId, ...rest } = entry;
+    const size = (batchId !== null && countOf.get(batchId)) || 1;
+    const batch = batchId !== null && size > 1 ? { _id: batchId, entries: size } : null;
+    return { ...rest, subject: subjectOf(entry), batch };
+  });
 }
 
 /** Returns which entries the filters of the list name. */
@@ -82,7 +93,7 @@ const scopeOf = ({ from, to, ...rest }: ListAuditInput['filters']): AuditScope =
 export async function listAudit(ctx: SignedInContext, input: ListAuditInput) {
   const scope = scopeOf(input.filters);
   const [auditList, auditCount, actions] = await Promise.all([
-    selectAudit(ctx.db, scope, input).then((entries) => withSubjects(ctx.db, entries)),
+    selectAudit(ctx.db, scope, input).then((entries) => withDetails(ctx.db, entries)),
     countAudit(ctx.db, scope),
     auditActions(ctx.db),
   ]);
@@ -92,5 +103,5 @@ export async function listAudit(ctx: SignedInContext, input: ListAuditInput) {
 /** Returns how an export reads the entries of these filters, newest first. */
 export const auditSource = (filters: ListAuditInput['filters']) => ({
   findIds: (db: DbOrTx) => findEntryIds(db, scopeOf(filters)),
-  readRows: async (db: DbOrTx, ids: readonly string[]) => withSubjects(db, await selectEntriesOfIds(db, ids)),
+  readRows: async (db: DbOrTx, ids: readonly string[]) => withDetails(db, await selectEntriesOfIds(db, ids)),
 });

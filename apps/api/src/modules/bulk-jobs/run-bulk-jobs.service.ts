@@ -5,6 +5,7 @@ import { inTx, sqlState } from '@aabha/db/tx';
 import { withinTransaction } from '@aabha/db/within-transaction';
 import { createContext, type SignedInContext } from '../../context/context';
 import type { AppDeps } from '../../context/deps';
+import { auditBatch } from '../../core/audit-batch';
 import { runBulkRow } from './bulk-kinds.service';
 import { endJob, endRow, findNextJob, takeRow, type PendingJob, type TakenRow } from './take-rows.queries';
 
@@ -38,7 +39,9 @@ function contextOf(deps: AppDeps, tx: Tx, { id, requester }: PendingJob): Signed
 async function tryRow(deps: AppDeps, tx: Tx, job: PendingJob, row: TakenRow): Promise<string | undefined> {
   try {
     /* A savepoint, so that the refusal of a record takes back only what was written for it. */
-    await tx.transaction((part) => runBulkRow(contextOf(deps, part, job), job.act, row));
+    await auditBatch.run(job.id, () =>
+      tx.transaction((part) => runBulkRow(contextOf(deps, part, job), job.act, row)),
+    );
     return undefined;
   } catch (error) {
     if (error instanceof AppError) return error.message;

@@ -10,9 +10,9 @@ import type { LaneRow } from '@aabha/contracts/delivery-promise/delivery-promise
 import { LANE_AREAS } from '@aabha/contracts/delivery-promise/delivery-promise.values';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { DbOrTx } from '@aabha/db/client';
-import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudits } from '../audit/audit.service';
+import { inAuditBatch } from '../audit/in-audit-batch.service';
 import { auditsOfImport } from '../imports/audits-of-import.service';
 import { assertDigestMatches, countsOf, previewOf } from '../imports/imports.service';
 import { planImport } from '../imports/plan-import.service';
@@ -61,7 +61,7 @@ export async function previewLanes(ctx: SignedInContext, input: PreviewCsvInput)
 
 /** Adds and changes the lanes of a file, all or none; others stay as they are (docs/spec/imports.md#files). */
 export function importLanes(ctx: SignedInContext, input: ImportCsvInput) {
-  return inTx(ctx.db, async (tx) => {
+  return inAuditBatch(ctx.db, async (tx) => {
     await lockLanes(tx);
     const { planned, centers } = await plan(tx, input.csv);
     assertDigestMatches(planned, input.digest);

@@ -5,9 +5,9 @@ import type { EmiPlanFields } from '@aabha/contracts/emi/emi.staff.schema';
 import { EMI_PLANS_MAX } from '@aabha/contracts/emi/emi.values';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { DbOrTx } from '@aabha/db/client';
-import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudits } from '../audit/audit.service';
+import { inAuditBatch } from '../audit/in-audit-batch.service';
 import { auditsOfImport } from '../imports/audits-of-import.service';
 import { assertDigestMatches, countsOf, previewOf } from '../imports/imports.service';
 import { planImport } from '../imports/plan-import.service';
@@ -49,7 +49,7 @@ export async function previewPlans(ctx: SignedInContext, input: PreviewCsvInput)
 
 /** Adds and changes the plans of a file, all or none; others stay as they are (docs/spec/imports.md#files). */
 export function importPlans(ctx: SignedInContext, input: ImportCsvInput) {
-  return inTx(ctx.db, async (tx) => {
+  return inAuditBatch(ctx.db, async (tx) => {
     await lockPlans(tx);
     const { planned, idOf } = await plan(tx, input.csv);
     assertDigestMatches(planned, input.digest);

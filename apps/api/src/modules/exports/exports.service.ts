@@ -47,6 +47,7 @@ interface ExportSource<T> {
     | 'reviews'
     | 'discrepancies'
     | 'audit-log'
+    | 'audit-anchors'
     | 'wholesale-orders'
     | 'webhook-deliveries'
     | 'emi-plans'

@@ -17,8 +17,8 @@ import {
 } from '@aabha/contracts/imports/imports.values';
 import { planUndo, type Cells, type UndoRow } from '@aabha/contracts/imports/plan-undo';
 import type { DbOrTx } from '@aabha/db/client';
-import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
+import { inAuditBatch } from '../audit/in-audit-batch.service';
 import { undoProducts } from '../products/undo-products.service';
 import { undoServiceAreas } from '../service-areas/undo-service-areas.service';
 import { undoTerms } from '../specifications/undo-terms.service';
@@ -117,7 +117,7 @@ export async function previewUndo(ctx: SignedInContext, input: PreviewUndoInput)
  * removed, the rest stays. 409 where the data changed since the preview.
  */
 export function undoImport(ctx: SignedInContext, { id, digest }: UndoImportInput): Promise<UndoImportOutput> {
-  return inTx(ctx.db, async (tx) => {
+  return inAuditBatch(ctx.db, async (tx) => {
     const found = await undoable(ctx, tx, id, true);
     const plan = await planOf(tx, found, await found.subject.lockCellsOf(tx, idsOf(found)));
     if (digestOf(plan, found.subject) !== digest) throw appError('IMPORT_UNDO_STALE');

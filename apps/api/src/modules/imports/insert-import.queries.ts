@@ -9,7 +9,7 @@ export async function insertImport(
   tx: Tx,
   values: Pick<
     typeof imports.$inferInsert,
-    'subject' | 'fileName' | 'importedBy' | 'createCount' | 'updateCount'
+    'id' | 'subject' | 'fileName' | 'importedBy' | 'createCount' | 'updateCount'
   >,
   rows: readonly ImportedRow[],
 ): Promise<string> {

@@ -6,9 +6,9 @@ import type {
   PreviewBulkInput,
   PriceAndStock,
 } from '@aabha/contracts/products/products.staff.schema';
-import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudits, type AuditChange } from '../audit/audit.service';
+import { inAuditBatch } from '../audit/in-audit-batch.service';
 import { columnsOf, auditedFieldsOf } from './products.staff.service';
 import { writeProducts, type ProductChange } from './write-products.service';
 import { withPictures } from './products.service';
@@ -52,7 +52,7 @@ function changeTo(row: StaffProductRow, change: BulkChange): ProductChange {
  * person.
  */
 export function applyBulk(ctx: SignedInContext, { items, change }: ApplyBulkInput) {
-  return inTx(ctx.db, async (tx) => {
+  return inAuditBatch(ctx.db, async (tx) => {
     const shownAt = new Map(items.map(({ id, updated_at }) => [id.toLowerCase(), updated_at]));
     const ids = [...shownAt.keys()];
     const rows = await lockStaffProducts(tx, ids);

@@ -12,9 +12,9 @@ import { missingText } from '@aabha/contracts/products/publication.rules';
 import type { AddProductInput } from '@aabha/contracts/products/products.staff.schema';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx, Tx } from '@aabha/db/client';
-import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
+import { inAuditBatch } from '../audit/in-audit-batch.service';
 import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
 import { recordImport } from '../imports/record-import.service';
 import type { ImportedRow } from '@aabha/contracts/imports/plan-undo';
@@ -125,7 +125,7 @@ export const PRICE_FIELDS: readonly string[] = ['price', 'discount_percentage'];
 
 /** Creates and changes the televisions of a file, all or none; others stay unchanged. */
 export function importProducts(ctx: SignedInContext, input: ImportCsvInput) {
-  return inTx(ctx.db, async (tx) => {
+  return inAuditBatch(ctx.db, async (tx) => {
     const { planned, present } = await plan(tx, input.csv, (ids) => lockStaffProducts(tx, ids));
     assertDigestMatches(planned, input.digest);
     await namePricer(tx, ctx);

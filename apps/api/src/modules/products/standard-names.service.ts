@@ -6,9 +6,9 @@ import type {
 } from '@aabha/contracts/specifications/standard-names.schema';
 import { standardizeNames } from '@aabha/contracts/specifications/standardize-names';
 import type { DbOrTx } from '@aabha/db/client';
-import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudits } from '../audit/audit.service';
+import { inAuditBatch } from '../audit/in-audit-batch.service';
 import { standardNamesOf } from '../specifications/specifications.service';
 import { lockStaffProducts, selectStaffProducts, type StaffProductRow } from './products.staff.queries';
 import { columnsOf } from './products.staff.service';
@@ -55,7 +55,7 @@ const auditOf = ({ row, groups, kept }: StandardizedProduct) => ({
  * changed since (docs/spec/specifications.md#standard-names).
  */
 export function applyStandardNames(ctx: SignedInContext, { items }: ApplyStandardNamesInput) {
-  return inTx(ctx.db, async (tx) => {
+  return inAuditBatch(ctx.db, async (tx) => {
     const shown = new Map(items.map((item) => [item.id.toLowerCase(), item]));
     const rows = await lockStaffProducts(tx, [...shown.keys()]);
     if (rows.length < shown.size || rows.some((row) => row.updated_at !== shown.get(row._id)?.updated_at))

@@ -4,6 +4,7 @@ import { counted } from '@aabha/contracts/counts/counts';
 import { paise } from '@aabha/contracts/money/money';
 import { formatPaise } from '@aabha/contracts/money/money-format';
 import type { DrillCheckName } from '@aabha/contracts/restore-drills/restore-drills.values';
+import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { sha256Of, type Manifest } from '@aabha/db/backup/manifest';
 import { REFERENCE_TABLES } from '@aabha/db/backup/tables';
 import type { Db } from '@aabha/db/client';
@@ -62,7 +63,7 @@ async function checkRows({ sql, manifest, signal }: RestoredBackup): Promise<Dri
 }
 
 async function checkMigrations({ sql }: RestoredBackup): Promise<DrillFinding> {
-  const newest = new Date((await newestMigration(sql)) ?? 0).toISOString();
+  const newest = formatDateTime(new Date((await newestMigration(sql)) ?? 0).toISOString());
   return (await isMigrated(sql))
     ? { ok: true, text: `All, up to the one of ${newest}.` }
     : { ok: false, text: `The newest one is of ${newest}; later ones are missing.` };

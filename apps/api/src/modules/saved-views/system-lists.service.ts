@@ -1,5 +1,7 @@
 import { ListApiKeysInput } from '@aabha/contracts/api-keys/api-keys.schema';
+import { ListAuditAnchorsInput } from '@aabha/contracts/audit/audit-anchors.schema';
 import { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
+import { ListBrowserReportsInput } from '@aabha/contracts/browser-reports/browser-reports.schema';
 import { ListBulkJobsInput } from '@aabha/contracts/bulk-jobs/bulk-jobs.schema';
 import { ListFailuresInput } from '@aabha/contracts/dashboard/dashboard.schema';
 import { ListMailsInput } from '@aabha/contracts/mails/mails.schema';
@@ -9,8 +11,10 @@ import { ListRestoreDrillsInput } from '@aabha/contracts/restore-drills/restore-
 import { ListServiceAreasInput } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import { ListDeliveriesInput } from '@aabha/contracts/webhooks/webhooks.schema';
 import { listApiKeys } from '../api-keys/api-keys.service';
+import { listAuditAnchors } from '../audit/audit-anchors.service';
 import { listAudit } from '../audit/audit.service';
 import { listBreaches } from '../breaches/breaches.service';
+import { listBrowserReports } from '../browser-reports/browser-reports.service';
 import { listBulkJobs } from '../bulk-jobs/bulk-jobs.service';
 import { listFailures } from '../dashboard/failures.service';
 import { listMails } from '../mail-log/mail-log.service';
@@ -57,6 +61,11 @@ export const SYSTEM_LISTS = {
     ListAuditInput,
     async (ctx, input) => (await listAudit(ctx, input)).auditCount,
   ),
+  'audit-anchors': countedList(
+    'audit.anchors',
+    ListAuditAnchorsInput,
+    async (ctx, input) => (await listAuditAnchors(ctx, input)).anchorCount,
+  ),
   breaches: countedList(
     'breaches.list',
     ListBreachesInput,
@@ -71,5 +80,10 @@ export const SYSTEM_LISTS = {
     'bulkJobs.list',
     ListBulkJobsInput,
     async (ctx, input) => (await listBulkJobs(ctx, input)).jobCount,
+  ),
+  'browser-reports': countedList(
+    'browserReports.list',
+    ListBrowserReportsInput,
+    async (ctx, input) => (await listBrowserReports(ctx, input)).reportCount,
   ),
 } satisfies Record<string, CountedList>;

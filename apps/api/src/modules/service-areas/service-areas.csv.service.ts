@@ -7,9 +7,9 @@ import {
 } from '@aabha/contracts/service-areas/service-areas.staff.schema';
 import { indiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx } from '@aabha/db/client';
-import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudits } from '../audit/audit.service';
+import { inAuditBatch } from '../audit/in-audit-batch.service';
 import { auditsOfImport } from '../imports/audits-of-import.service';
 import { countsOf, assertDigestMatches, previewOf } from '../imports/imports.service';
 import { recordImport } from '../imports/record-import.service';
@@ -49,7 +49,7 @@ export async function previewServiceAreas(ctx: SignedInContext, input: PreviewCs
  * (docs/spec/imports.md#files).
  */
 export function importServiceAreas(ctx: SignedInContext, input: ImportCsvInput) {
-  return inTx(ctx.db, async (tx) => {
+  return inAuditBatch(ctx.db, async (tx) => {
     await lockServiceAreas(tx);
     const planned = await plan(tx, input.csv);
     assertDigestMatches(planned, input.digest);

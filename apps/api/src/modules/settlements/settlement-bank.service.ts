@@ -8,6 +8,7 @@ import type {
 import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit, writeAudits } from '../audit/audit.service';
+import { inAuditBatch } from '../audit/in-audit-batch.service';
 import { readTable } from '../imports/read-table.service';
 import { lockBank, lockByUtr, setBank } from './settlements.queries';
 import { getSettlement } from './settlements.service';
@@ -54,7 +55,7 @@ function readRows(csv: string) {
 /** Notes what arrived in the bank by the UTR of each line of a CSV file, all lines or none. */
 export async function importSettlementBank(ctx: SignedInContext, { csv }: ImportSettlementBankInput) {
   const rows = new Map(readRows(csv).map((row) => [row.utr, row]));
-  return inTx(ctx.db, async (tx) => {
+  return inAuditBatch(ctx.db, async (tx) => {
     const found = await lockByUtr(tx, [...rows.keys()]);
     const seen = { bankBy: ctx.user.id, bankAt: ctx.now().toISOString() };
     const changes = found.flatMap((before) => {

@@ -9,9 +9,9 @@ import {
 import { termCells, termTable } from '@aabha/contracts/specifications/specification-terms.csv';
 import type { TermFields } from '@aabha/contracts/specifications/specifications.schema';
 import type { DbOrTx } from '@aabha/db/client';
-import { inTx } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { changedFields, writeAudits, type AuditChange } from '../audit/audit.service';
+import { inAuditBatch } from '../audit/in-audit-batch.service';
 import { assertDigestMatches, countsOf, previewOf } from '../imports/imports.service';
 import { planImport, type ImportPlan } from '../imports/plan-import.service';
 import { readTable } from '../imports/read-table.service';
@@ -73,7 +73,7 @@ function importedRow({ kind, label, fields, value }: Planned, recordId: string):
 
 /** Adds and changes the terms of a file, all or none; others stay as they are (docs/spec/specifications.md#import). */
 export function importTerms(ctx: SignedInContext, input: ImportCsvInput) {
-  return inTx(ctx.db, async (tx) => {
+  return inAuditBatch(ctx.db, async (tx) => {
     await lockDictionary(tx);
     const { planned, termOf } = await plan(tx, input.csv);
     assertDigestMatches(planned, input.digest);

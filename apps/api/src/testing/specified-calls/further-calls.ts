@@ -69,6 +69,8 @@ export const FURTHER_CALLS: readonly string[] = [
   'POST /savedReply/{id}/update',
   'POST /case/export',
   'POST /apiKey/export',
+  'POST /admin/audit/anchors',
+  'POST /admin/audit/anchors/export',
   'POST /admin/audit/chain',
   'POST /admin/audit/export',
   'POST /admin/discrepancy/export',
