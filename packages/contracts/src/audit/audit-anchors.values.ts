@@ -1,6 +1,6 @@
 /** What the nightly check of the audit log found. */
 export const ANCHOR_RESULTS = ['clean', 'changed'] as const;
-export type AnchorResult = (typeof ANCHOR_RESULTS)[number];
+type AnchorResult = (typeof ANCHOR_RESULTS)[number];
 export const ANCHOR_RESULT_NAMES: Readonly<Record<AnchorResult, string>> = {
   clean: 'Nothing changed',
   changed: 'Changes found',

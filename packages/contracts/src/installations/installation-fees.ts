@@ -5,7 +5,7 @@ import { INSTALLATION_TYPES, type InstallationType } from './installations.value
 export type InstallationFees = Readonly<Record<InstallationType, Paise>>;
 
 /** The fees as settings have them. */
-export interface InstallationFeeSettings {
+interface InstallationFeeSettings {
   installationWallPaise: number;
   installationStandPaise: number;
   installationDemoPaise: number;

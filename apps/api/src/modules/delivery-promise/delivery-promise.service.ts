@@ -5,10 +5,9 @@ import type {
 } from '@aabha/contracts/delivery-promise/delivery-promise.schema';
 import type { PromiseReason } from '@aabha/contracts/delivery-promise/delivery-promise.values';
 import type { PromiseItem } from '@aabha/contracts/delivery-promise/promise-tables';
-import { installationFeesOf } from '@aabha/contracts/installations/installation-fees';
 import { textsOf } from '@aabha/messages/texts-of';
 import type { RequestContext } from '../../context/context';
-import { isInZone } from '../installations/zones.queries';
+import { feesAtPin } from '../installations/installation-fees.service';
 import { cacheEndOf, promiseOf, readPromiseSource } from './make-promise.service';
 import { readWeights } from './promise.queries';
 
@@ -33,10 +32,10 @@ async function itemsOf(ctx: RequestContext, input: PromiseInput['items']): Promi
  */
 export async function getPromise(ctx: RequestContext, { zipcode, items }: PromiseInput) {
   const now = ctx.now();
-  const [source, goods, isServed] = await Promise.all([
+  const [source, goods, installation] = await Promise.all([
     readPromiseSource(ctx, ctx.db, zipcode, now),
     itemsOf(ctx, items),
-    isInZone(ctx.db, zipcode),
+    feesAtPin(ctx, zipcode),
   ]);
   const made = promiseOf(source, goods, now);
   const validUntil = cacheEndOf(source, made?.validUntil, now);
@@ -49,7 +48,7 @@ export async function getPromise(ctx: RequestContext, { zipcode, items }: Promis
       ...{ earliest: made?.earliest ?? '', latest: made?.latest ?? '', leaves: made?.leaves ?? '' },
       center: area?.dispatchCenter ?? '',
       reasons: reasonsOnWire(made?.reasons ?? []),
-      installation: isServed ? installationFeesOf(ctx.settings.current) : null,
+      installation,
       validUntil,
     },
   };
