@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { isAccepted } from './advisories/accepted-advisories';
+import { acceptanceOf } from './advisories/acceptance-of';
 import { findAdvisories } from './advisories/find-advisories';
 import { lockedPackages } from './advisories/locked-packages';
 import { root } from './install.mjs';
@@ -37,13 +37,17 @@ function readFolder(folder: string): string {
   const locked = lockedPackages(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const { read, affected } = findAdvisories(folder, locked);
   const today = new Date().toISOString().slice(0, 10);
-  const lines = affected.map(({ name, version, advisory, severity, summary, fixedIn, isShipped }) => {
-    const accepted = isAccepted(advisory, today) ? ', accepted' : '';
-    const use = isShipped ? 'production' : 'development';
-    const end = fixedIn === undefined ? 'no version without it' : `fixed in ${fixedIn}`;
-    return `${name}@${version} (${use}${accepted}): ${advisory}, ${severity}: ${summary} (${end})`;
-  });
-  const stops = affected.some(({ advisory, isShipped }) => isShipped && !isAccepted(advisory, today));
+  const decided = affected.map((found) => ({ ...found, acceptance: acceptanceOf(found, today) }));
+  const lines = decided.map(
+    ({ name, version, advisory, severity, summary, fixedIn, isShipped, acceptance }) => {
+      const use = [isShipped ? 'production' : 'development', ...(acceptance ? [acceptance.text] : [])].join(
+        ', ',
+      );
+      const end = fixedIn === undefined ? 'no version without it' : `fixed in ${fixedIn}`;
+      return `${name}@${version} (${use}): ${advisory}, ${severity}: ${summary} (${end})`;
+    },
+  );
+  const stops = decided.some(({ isShipped, acceptance }) => isShipped && acceptance?.isAccepted !== true);
   const text = [`${read} advisories, ${affected.length} about this lockfile`, ...lines].join('\n');
   if (stops) throw new Error(text);
   return text;

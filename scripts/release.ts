@@ -5,14 +5,16 @@ import { parseArgs } from 'node:util';
 import { root } from './install.mjs';
 import { buildRelease } from './release/build-release';
 import { checkTag } from './release/check-tag';
-import { compareReleases } from './release/compare-releases';
+import { compareReleases, OTHER_CONTENTS } from './release/compare-releases';
+import { firstDifference } from './release/first-difference';
+import { rebuildElsewhere } from './release/rebuild-elsewhere';
 import { checkSignature, signRelease } from './release/sign-release';
 import { runCommand } from './stack/run-command';
 
 /*
  * Builds a folder with everything that production runs: npm run release -- [FOLDER]
  * `--sign KEY` signs who built it from what; `--tag TAG` builds only from that signed tag.
- * `--verify` builds it again, without any cache, and fails unless the folder is that build byte by byte.
+ * `--verify` builds it again from a clone in another folder, without any cache, and fails unless the folder is that build byte by byte.
  * `--check PUBLIC_KEY` checks the signature and each file, and builds nothing.
  */
 const { values, positionals } = parseArgs({
@@ -40,13 +42,19 @@ async function verify(): Promise<string> {
   const released = sumsOf(folder);
   const work = mkdtempSync(join(tmpdir(), 'aabha-rebuilt-'));
   try {
-    process.env.NX_SKIP_NX_CACHE = 'true';
-    const rebuilt = join(work, 'release');
-    const { files } = await buildRelease(root, rebuilt);
+    const rebuilt = rebuildElsewhere(root, work);
     const differences = compareReleases(released, sumsOf(rebuilt));
+    const first = differences.find((difference) => difference.endsWith(OTHER_CONTENTS));
+    if (first !== undefined) {
+      const [before, after] = [folder, rebuilt].map((release) =>
+        readFileSync(join(release, first.slice(0, -OTHER_CONTENTS.length))),
+      );
+      differences.push(`The first one differs at ${firstDifference(before!, after!)}.`);
+    }
     if (differences.length > 0)
-      throw new Error(`${differences.length} files differ from this checkout:\n${differences.join('\n')}`);
-    return `The release in ${folder} is what this checkout builds: ${files} files are equal byte by byte.`;
+      throw new Error(`The release differs from what a clone builds:\n${differences.join('\n')}`);
+    const files = sumsOf(rebuilt).split('\n').length - 1;
+    return `The release in ${folder} is what a clone in another folder builds: ${files} files are equal byte by byte.`;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -5,6 +5,8 @@ import { startSoak } from './start-soak';
 import { growthOf, type Sample } from '../../scripts/soak/growth';
 
 const MINUTES = Number(process.env.MINUTES || 60);
+/** Growth is that of the last quarter over the first. */
+if (!(MINUTES >= 4)) throw new Error('A soak takes at least 4 MINUTES.');
 const SHOPPERS = Number(process.env.SHOPPERS || 4);
 const PAUSE_MS = 200;
 const BROWSE_EVERY_MS = 100;

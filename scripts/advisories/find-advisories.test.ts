@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isAccepted } from './accepted-advisories';
+import { acceptanceOf } from './acceptance-of';
 import { findAdvisories } from './find-advisories';
 import { lockedPackages } from './locked-packages';
 
@@ -89,6 +89,27 @@ describe('findAdvisories', () => {
     });
   });
 
+  it('puts what production runs first, then the worst', () => {
+    const own = join(folder, 'sorted');
+    mkdirSync(own);
+    const write = (id: string, name: string, version: string, severity?: string) =>
+      writeFileSync(
+        join(own, `${id}.json`),
+        JSON.stringify({
+          ...{ id, affected: [{ package: { ecosystem: 'npm', name }, versions: [version] }] },
+          database_specific: { severity },
+        }),
+      );
+    write('GHSA-1', 'tool', '2.0.0-beta.3', 'CRITICAL');
+    write('GHSA-2', 'left', '1.4.0', 'LOW');
+    write('GHSA-3', 'left', '1.4.0');
+    write('GHSA-4', 'left', '1.4.0', 'MODERATE');
+    write('GHSA-5', 'left', '1.4.0', 'HIGH');
+    expect(findAdvisories(own, locked).affected.map(({ advisory }) => advisory)).toEqual([
+      ...['GHSA-5', 'GHSA-3', 'GHSA-4', 'GHSA-2', 'GHSA-1'],
+    ]);
+  });
+
   it('refuses a folder without advisories and a file that is none', () => {
     const empty = join(folder, 'empty');
     mkdirSync(empty);
@@ -98,13 +119,20 @@ describe('findAdvisories', () => {
   });
 });
 
-describe('isAccepted', () => {
+describe('acceptanceOf', () => {
+  const accepted = { 'CVE-2026-1': { reason: 'We do not call it.', until: '2026-12-31' } };
+  const of = (id: string, aliases: string[], day = '2026-12-31') =>
+    acceptanceOf({ advisory: id, aliases }, day, accepted);
+  it('goes by the identifier or an alias, and says why', () => {
+    const text = 'accepted until 2026-12-31: We do not call it.';
+    expect(of('CVE-2026-1', [])).toEqual({ isAccepted: true, text });
+    expect(of('GHSA-x', ['CVE-2026-1'])).toEqual({ isAccepted: true, text });
+    expect(of('GHSA-y', ['CVE-2026-2', 'toString'])).toBeUndefined();
+  });
   it('ends after its day', () => {
-    const accepted = { 'GHSA-x': { reason: 'We do not call it.', until: '2026-12-31' } };
-    expect(['2026-12-31', '2027-01-01'].map((day) => isAccepted('GHSA-x', day, accepted))).toEqual([
-      true,
-      false,
-    ]);
-    expect(isAccepted('GHSA-y', '2026-12-31', accepted)).toBe(false);
+    expect(of('GHSA-x', ['CVE-2026-1'], '2027-01-01')).toEqual({
+      isAccepted: false,
+      text: 'was accepted until 2026-12-31: We do not call it.',
+    });
   });
 });

@@ -7,16 +7,17 @@ export interface LockedPackage {
 }
 
 interface Lockfile {
-  packages: Record<string, { version?: string; dev?: boolean; link?: boolean }>;
+  packages: Record<string, { name?: string; version?: string; dev?: boolean; link?: boolean }>;
 }
 
 /** Returns the packages of npm's lockfile by name, each version once. A version that is shipped anywhere counts as shipped. */
 export function lockedPackages(lockfile: string): Map<string, LockedPackage[]> {
   const { packages } = JSON.parse(lockfile) as Lockfile;
   const found = new Map<string, LockedPackage[]>();
-  for (const [path, { version, dev = false, link = false }] of Object.entries(packages)) {
+  for (const [path, { name: real, version, dev = false, link = false }] of Object.entries(packages)) {
     if (!path.includes('node_modules/') || link || version === undefined) continue;
-    const name = path.split('node_modules/').at(-1)!;
+    /* One that is installed under another name has its own in the entry. */
+    const name = real ?? path.split('node_modules/').at(-1)!;
     const versions = found.get(name) ?? [];
     const same = versions.find((other) => other.version === version);
     if (same) same.isShipped ||= !dev;

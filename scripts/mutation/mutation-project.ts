@@ -31,7 +31,11 @@ export function installStryker(root: string): string {
 
 const CONFIG = `import { defineConfig } from 'vitest/config';
 export default defineConfig({
-  test: { include: ['packages/contracts/src/**/*.test.ts'], exclude: ['**/*.int.test.ts'], isolate: false },
+  test: {
+    include: ['packages/contracts/src/**/*.test.ts', 'apps/api/src/core/access-tables.test.ts'],
+    exclude: ['**/*.int.test.ts'],
+    isolate: false,
+  },
 });
 `;
 
@@ -39,7 +43,7 @@ export default defineConfig({
 export function copyProject(root: string, folder: string): void {
   const listed = execFileSync(
     'git',
-    ['ls-files', '-co', '--exclude-standard', '-z', 'packages', 'tsconfig*.json'],
+    ['ls-files', '-co', '--exclude-standard', '-z', 'packages', 'apps/api/src/core', 'tsconfig*.json'],
     {
       cwd: root,
       encoding: 'utf8',

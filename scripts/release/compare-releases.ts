@@ -1,3 +1,6 @@
+/** What is said after the path of a file that both releases have. */
+export const OTHER_CONTENTS = ': other contents';
+
 /** Returns checksums by file, from a `SHA256SUMS`. */
 function checksumsOf(sums: string): Map<string, string> {
   const lines = sums.split('\n').filter(Boolean);
@@ -14,6 +17,6 @@ export function compareReleases(released: string, rebuilt: string): string[] {
   return all.flatMap((file) => {
     if (before.get(file) === after.get(file)) return [];
     if (!after.has(file)) return [`${file}: only in the release`];
-    return [before.has(file) ? `${file}: other contents` : `${file}: missing in the release`];
+    return [before.has(file) ? file + OTHER_CONTENTS : `${file}: missing in the release`];
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addPaise, paise, ZERO } from '../money/money';
 import type { PricedLine } from '../pricing/pricing';
 import { anyCart } from '../pricing/testing/shown-amounts';
-import { settledUnitsOf, warrantyRefundUntil } from './refund-plan';
+import { warrantyRefundUntil } from './refund-plan';
 import { anyChoice, refundedOrder } from './testing/refunded-order';
 
 const tv = (rupees: number, quantity = 1, warranty = 0): PricedLine => ({
@@ -41,15 +41,6 @@ describe('the refund of units', () => {
     expect(order.refund({ shipping: true })).toBe('REFUND_PART_GONE');
     expect(order.refund({})).toBe('REFUND_NOTHING_CHOSEN');
   });
-});
-
-it('settles the goods of a unit once, also where its refund failed and is made anew', () => {
-  const line = { quantity: 3, settledUnits: 0 };
-  expect(settledUnitsOf(line, 3, 2)).toBe(2);
-  expect(settledUnitsOf({ ...line, settledUnits: 2 }, 1, 1)).toBe(1);
-  expect(settledUnitsOf({ ...line, settledUnits: 1 }, 3, 1)).toBe(0);
-  expect(settledUnitsOf({ ...line, settledUnits: 1 }, 3, 2)).toBe(1);
-  expect(settledUnitsOf({ ...line, settledUnits: 3 }, 3, 3)).toBe(0);
 });
 
 describe('the refund of a warranty alone', () => {

@@ -69,19 +69,6 @@ export interface RefundPlan extends RefundParts {
   restPaise: Paise;
 }
 
-/**
- * Returns the units whose goods a refund of `wanted` units settles. Those that a failed refund has settled before are
- * not settled twice.
- */
-export function settledUnitsOf(
-  line: { quantity: number; settledUnits: number },
-  unitsLeft: number,
-  wanted: number,
-): number {
-  const refunded = line.quantity - unitsLeft;
-  return Math.max(0, Math.min(line.quantity, refunded + wanted) - Math.max(refunded, line.settledUnits));
-}
-
 /** Returns what was paid for each line after the coupon, shared between goods and warranty by largest remainder. */
 function paidLines({ lines, discountPaise }: PaidOrder): RefundedLine[] {
   const discounts = discountPerLine(lines.map(discountablePaise), discountPaise);

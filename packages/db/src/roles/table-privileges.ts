@@ -135,7 +135,7 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   record_editors: { app: 'siud' },
   recovery_codes: { app: 'siud', hidden: 'all' },
   refund_authors: { app: 'siu' },
-  refund_lines: { app: 'si' },
+  refund_lines: { app: 'siud' },
   refund_requests: { app: 'siu' },
   refunds: { app: 'siu' },
   refused_pin_checks: { app: 'siu', worker: 'd' },

@@ -11,8 +11,10 @@ export interface FaultSettings {
   /** The maximum random extra delay of each event, so that events arrive out of order. */
   webhookShuffleMs?: number;
   webhooksOff?: boolean;
-  /** The status in which refunds end a while after they were returned as `pending`. */
-  refundsEnd?: 'processed' | 'failed';
+  /** The status in which refunds end a while after they were returned as `pending`; `held` until `POST /sandbox/refunds/{id}/end`. */
+  refundsEnd?: 'processed' | 'failed' | 'held';
+  /** Refunds are refused for good, as for want of balance. */
+  refundsRefused?: boolean;
   /** Banks refuse instant refunds, which are processed as normal ones. */
   instantRefundsOff?: boolean;
 }
@@ -26,6 +28,7 @@ const NONE_AFFECTED = {
   eventsOvertaken: 0,
   eventsDropped: 0,
   refundsPending: 0,
+  refundsRefused: 0,
 };
 /** How many calls, events and refunds were met by each fault since they were cleared. */
 export type Met = typeof NONE_AFFECTED;
@@ -77,6 +80,12 @@ export class Faults {
     if (lateMs > 0) this.met.eventsLate += 1;
     if (webhookDuplicate) this.met.eventsDoubled += 1;
     return webhookDuplicate ? [lateMs, lateMs] : [lateMs];
+  }
+
+  /** Returns whether a new refund is to be refused. */
+  takeRefusal(): boolean {
+    if (this.now.refundsRefused) this.met.refundsRefused += 1;
+    return this.now.refundsRefused === true;
   }
 
   /** Returns the status in which a new refund ends later; undefined when it is processed immediately. */

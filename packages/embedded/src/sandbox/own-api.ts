@@ -65,6 +65,10 @@ export function registerOwnApi(app: FastifyInstance, sandbox: Sandbox): void {
       refunds: records.list('refunds').map(shown),
     };
   });
+  app.post<{ Params: { id: string }; Body: { status: 'processed' | 'failed' } }>(
+    '/sandbox/refunds/:id/end',
+    (request) => shown(sandbox.endRefund(request.params.id, request.body.status)),
+  );
   app.post<{ Body: SettlementExtras | undefined }>('/sandbox/settlements', (request) =>
     settleNow(ledger.records, request.body ?? {}),
   );

@@ -71,36 +71,40 @@ function registerPayments(api: FastifyInstance, sandbox: Sandbox): void {
 
 const REFUND_UNDER_WAY_MS = 400;
 
-function registerRefunds(api: FastifyInstance, { ledger, webhooks, faults }: Sandbox): void {
+/** Refunds a payment once for an idempotency key, as the faults say. */
+function refund(
+  { ledger, webhooks, faults }: Sandbox,
+  paymentId: string,
+  { key, amount, speed }: { key: string | null; amount: number | undefined; speed: 'normal' | 'optimum' },
+) {
+  const isKnown = key !== null && ledger.records.refundByKey(key) !== undefined;
+  if (!isKnown && faults.takeRefusal())
+    throw new ApiError(400, 'Your account does not have enough balance to carry out the refund operation.');
+  const end = faults.takeRefundEnd();
+  const { refund: made, isNew } = ledger.refund(paymentId, {
+    ...{ amount, key, speed, status: end ? 'pending' : 'processed' },
+    isInstantPossible: !faults.now.instantRefundsOff,
+  });
+  if (!isNew) return made;
+  const payment = ledger.payment(paymentId);
+  webhooks.emit('refund.created', { refund: made, payment });
+  const late = { refundId: made.id, atMs: Date.now() + REFUND_UNDER_WAY_MS };
+  if (!end) webhooks.emit('refund.processed', { refund: made, payment });
+  else if (end !== 'held') ledger.records.write(saved('lateRefunds', made.id, { ...late, status: end }));
+  return made;
+}
+
+function registerRefunds(api: FastifyInstance, sandbox: Sandbox): void {
+  const { ledger } = sandbox;
   api.post<{ Params: { id: string }; Body: { amount?: number; speed?: string } | undefined }>(
     '/payments/:id/refund',
     (request) => {
-      const key = request.headers['x-refund-idempotency'];
+      const header = request.headers['x-refund-idempotency'];
       const { amount, speed = 'normal' } = request.body ?? {};
       if (speed !== 'normal' && speed !== 'optimum')
         throw new ApiError(400, 'The speed must be normal or optimum.', 'speed');
-      const end = faults.takeRefundEnd();
-      const { refund, isNew } = ledger.refund(request.params.id, {
-        amount,
-        key: typeof key === 'string' ? key : null,
-        status: end ? 'pending' : 'processed',
-        speed,
-        isInstantPossible: !faults.now.instantRefundsOff,
-      });
-      if (isNew) {
-        const payment = ledger.payment(request.params.id);
-        webhooks.emit('refund.created', { refund, payment });
-        if (end)
-          ledger.records.write(
-            saved('lateRefunds', refund.id, {
-              refundId: refund.id,
-              atMs: Date.now() + REFUND_UNDER_WAY_MS,
-              status: end,
-            }),
-          );
-        else webhooks.emit('refund.processed', { refund, payment });
-      }
-      return shown(refund);
+      const key = typeof header === 'string' ? header : null;
+      return shown(refund(sandbox, request.params.id, { key, amount, speed }));
     },
   );
   api.get<{ Params: { id: string } }>('/payments/:id/refunds', (request) => {

@@ -48,6 +48,11 @@ function createSandbox(options: SandboxOptions): Sandbox {
       webhooks.emit('order.paid', { order, payment });
       return payment;
     },
+    endRefund(refundId, status) {
+      const refund = ledger.endRefund(refundId, status);
+      webhooks.emit(`refund.${status}`, { refund, payment: ledger.payment(refund.payment_id) });
+      return refund;
+    },
     signed: (payment) => ({
       razorpay_order_id: payment.order_id,
       razorpay_payment_id: payment.id,
@@ -75,7 +80,7 @@ function settle(sandbox: Sandbox, payment: SandboxPayment, outcome: Outcome): Sa
 
 /** Processes due events: answers of banks, late captures and pending refunds. */
 function settleLate(sandbox: Sandbox): void {
-  const { ledger, captured, webhooks } = sandbox;
+  const { ledger, captured, endRefund } = sandbox;
   const now = Date.now();
   for (const [, { paymentId, atMs, outcome }] of ledger.records.entries('late')) {
     if (atMs > now) continue;
@@ -83,9 +88,7 @@ function settleLate(sandbox: Sandbox): void {
     else captured(paymentId);
   }
   for (const [, { refundId, atMs, status }] of ledger.records.entries('lateRefunds')) {
-    if (atMs > now) continue;
-    const refund = ledger.endRefund(refundId, status);
-    webhooks.emit(`refund.${status}`, { refund, payment: ledger.payment(refund.payment_id) });
+    if (atMs <= now) endRefund(refundId, status);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SandboxPayments } from './sandbox-payments';
 import type { EarlierPayment } from './earlier-payment-records';
-import type { Method, Outcome, SandboxPayment } from './entities';
+import type { Method, Outcome, SandboxPayment, SandboxRefund } from './entities';
 import type { Faults } from './faults';
 import type { Webhooks } from './webhooks';
 
@@ -33,4 +33,6 @@ export interface Sandbox {
   /** What the checkout hands to the shop for a payment. */
   signed(payment: SandboxPayment): Record<string, string>;
   captured(paymentId: string): SandboxPayment;
+  /** Ends a pending refund. */
+  endRefund(refundId: string, status: 'processed' | 'failed'): SandboxRefund;
 }

@@ -5,7 +5,7 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { amountStillOwed, sendingKind, writeCreditNote } from '../refunds/refunds.service';
+import { amountStillOwed, sendingKind, writeCreditNote, writeRestLines } from '../refunds/refunds.service';
 import {
   countFailures,
   lockUnfinishedRefund,
@@ -55,7 +55,10 @@ async function requeueRefund(tx: Tx, id: string): Promise<{ kind: string } | und
   if (!refund) return undefined;
   const amount = await amountAgain(tx, refund);
   const refundId = await markRefundQueued(tx, id, amount);
-  if (amount !== undefined) await writeCreditNote(tx, refundId);
+  if (amount !== undefined) {
+    await writeRestLines(tx, refundId);
+    await writeCreditNote(tx, refundId);
+  }
   const kind = sendingKind(refund.isPart);
   await enqueue(tx, kind, { refundId });
   return { kind };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { ORDER_COMMANDS } from '../../testing/order-model/order-commands';
+import { ONE_ORDER, ORDER_COMMANDS } from '../../testing/order-model/order-commands';
 import { newModel, type Model } from '../../testing/order-model/order-model';
 import { newWorld, type World } from '../../testing/order-model/order-world';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
@@ -14,6 +14,9 @@ const SEED = seed === undefined ? {} : { seed: Number(seed) };
 const PER_SEQUENCE_MS = 2000;
 /** Long runs say how far they are. */
 const REPORT_EVERY = 250;
+
+const sequenceOf = (commands: typeof ORDER_COMMANDS, maxCommands: number) =>
+  fc.commands<Model, World, true>(commands, { size: '+1', maxCommands });
 
 let shop: TestShop;
 let boss: SignedIn;
@@ -35,10 +38,15 @@ it(
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 2, maxLength: 2 }),
-        fc.commands<Model, World, true>(ORDER_COMMANDS, { size: '+1', maxCommands: 40 }),
-        async (stock, commands) => {
+        fc.oneof(
+          sequenceOf(ORDER_COMMANDS, 40).map((commands) => ({ first: [], commands })),
+          sequenceOf(ONE_ORDER.commands, 60).map((commands) => ({ first: ONE_ORDER.first, commands })),
+        ),
+        async (stock, { first, commands }) => {
           const world = await newWorld(shop, boss, stock);
-          await fc.asyncModelRun(() => ({ model: newModel(stock), real: world }), commands);
+          const model = newModel(stock);
+          for (const command of first) await command.run(model, world);
+          await fc.asyncModelRun(() => ({ model, real: world }), commands);
           steps += [...commands].length;
           done += 1;
           if (done % REPORT_EVERY === 0)

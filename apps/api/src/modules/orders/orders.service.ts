@@ -32,7 +32,7 @@ const isCounted = ({ status }: WholeRefund) => status !== 'failed';
 /** Returns the units of a line that were refunded or are being refunded. */
 function refundedUnits(line: ShownLine, refunds: readonly WholeRefund[]): number {
   const counted = refunds.filter(isCounted);
-  if (counted.some(({ isPart }) => !isPart)) return line.quantity;
+  if (counted.some(({ isPart, lines }) => !isPart && lines.length === 0)) return line.quantity;
   const own = counted.flatMap(({ lines }) => lines.filter(({ position }) => position === line.position));
   return own.reduce((sum, { quantity }) => sum + quantity, 0);
 }

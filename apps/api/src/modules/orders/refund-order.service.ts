@@ -8,10 +8,8 @@ import type { PreviewRefundInput, RefundOrderInput } from '@aabha/contracts/orde
 import {
   planRefund,
   planRest,
-  settledUnitsOf,
   warrantyRefundUntil,
   type Refundable,
-  type RefundedLine,
   type RefundPlan,
 } from '@aabha/contracts/refunds/refund-plan';
 import type { Tx } from '@aabha/db/client';
@@ -29,16 +27,12 @@ import {
   refundOrAsk,
   type RefundAuthor,
 } from '../refunds/refunds.service';
-import { lockProducts, putBackStock } from '../stock/stock.service';
-import { unitsOfOrders, type OrderLineUnits } from './follow-shipments.service';
 import { lockOrder, settledLinesOf, statesOf } from './orders.queries';
 import { getOrder } from './orders.service';
+import { isEmptyLine, settleGoods } from './settle-goods.service';
 
 type RefundChoiceInput = Omit<PreviewRefundInput, 'rest'>;
 type SettledLine = Awaited<ReturnType<typeof settledLinesOf>>[number];
-
-const isEmpty = ({ quantity, goodsPaise, warrantyPaise }: RefundedLine) =>
-  quantity + goodsPaise + warrantyPaise === 0;
 
 /** Returns the refund of a caller's choice, or why there is none: that of a Cancelled order is the cancellation's. */
 const planOf = (
@@ -54,7 +48,7 @@ const planOf = (
 const restOf = (left: Refundable): ReturnType<typeof planRefund> =>
   left.restPaise > 0 ? { ok: true, plan: planRest(left) } : { ok: false, code: 'REFUND_NOTHING_LEFT' };
 
-const lineToWire = (line: RefundedLine, lines: readonly SettledLine[]) => ({
+const lineToWire = (line: RefundPlan['lines'][number], lines: readonly SettledLine[]) => ({
   position: line.position,
   name: lines.find(({ position }) => position === line.position)?.productName ?? '',
   quantity: line.quantity,
@@ -75,7 +69,7 @@ async function planToWire(
   const totals = note && invoiceTotals(note);
   return {
     amount: plan.amountPaise,
-    lines: plan.lines.filter((line) => !isEmpty(line)).map((line) => lineToWire(line, order.lines)),
+    lines: plan.lines.filter((line) => !isEmptyLine(line)).map((line) => lineToWire(line, order.lines)),
     shipping: plan.shippingPaise,
     round_off: plan.roundOffPaise,
     taxable: totals?.taxablePaise ?? ZERO,
@@ -115,60 +109,6 @@ export async function previewRefund(ctx: SignedInContext, input: PreviewRefundIn
   };
 }
 
-const unpacked = (units: readonly OrderLineUnits[], at: number) =>
-  units.find(({ position }) => position === at)?.toPack ?? 0;
-
-/** Refuses to refund units that are packed and have not left: their shipment would send them. */
-function assertNotPacked(units: readonly OrderLineUnits[], { lines }: RefundPlan): void {
-  for (const { position, quantity } of lines) {
-    const line = units.find((one) => one.position === position);
-    const open = line ? line.quantity - line.refundedQuantity - line.packed : quantity;
-    if (line && quantity > open && line.packed > 0)
-      throw appError('ORDER_UNITS_PACKED', { product: line.productName });
-  }
-}
-
-/** Puts the units back that were never sent, or that staff say are back. Returns the lines of the refund. */
-async function settleGoods(
-  tx: Tx,
-  order: { id: string; status: OrderStatus },
-  {
-    left,
-    plan,
-    input,
-    actorId,
-  }: { left: Refundable; plan: RefundPlan; input: RefundOrderInput; actorId: string },
-) {
-  const lines = await settledLinesOf(tx, order.id);
-  const units = await unitsOfOrders(tx, [order.id]);
-  assertNotPacked(units, plan);
-  const settled = plan.lines
-    .filter((line) => !isEmpty(line))
-    .flatMap((line) => {
-      const own = lines.find(({ position }) => position === line.position);
-      const before = left.lines.find(({ position }) => position === line.position);
-      if (!own || !before) return [];
-      const choice = input.lines.find(({ position }) => position === line.position);
-      const settledUnits = isEnded(order.status) ? 0 : settledUnitsOf(own, before.quantity, line.quantity);
-      const here = order.status === 'Pending' && settledUnits <= unpacked(units, line.position);
-      const restock = settledUnits > 0 && (here || choice?.restock === true);
-      return [{ ...line, restock, settledUnits, productId: own.productId }];
-    });
-  const back = settled.filter(({ restock }) => restock);
-  if (back.length > 0) {
-    await lockProducts(
-      tx,
-      back.map(({ productId }) => productId),
-    );
-    await putBackStock(
-      tx,
-      back.map(({ productId, settledUnits: quantity }) => ({ productId, quantity })),
-      { reason: 'refund', refId: order.id, actorId },
-    );
-  }
-  return settled.map(({ productId: _, ...line }) => line);
-}
-
 type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /** Returns the refund of a locked order; throws when there is none, or it is not what the caller was shown. */
@@ -195,14 +135,14 @@ export async function queueChosenRefund(
   input: RefundOrderInput,
 ) {
   const { left, plan } = await requirePlan(ctx, tx, order, input);
-  const lines = await settleGoods(tx, order, { left, plan, input, actorId: ctx.user.id });
+  const { lines, unitsBack } = await settleGoods(tx, order, { plan, input, actorId: ctx.user.id });
   const { amountPaise, shippingPaise } = plan;
   const { reason, speed } = input;
   const part = { paymentId: order.paymentId, amountPaise, shippingPaise, reason, speed, lines };
   const refundId = await queuePartRefund(tx, part, author);
   if (lines.some(({ quantity }) => quantity > 0))
     await enqueue(tx, 'installations.refit', { orderId: order.id });
-  return { refundId, left, plan, lines };
+  return { refundId, left, plan, unitsBack };
 }
 
 /**
@@ -216,7 +156,7 @@ export async function refundOrderIn(
 ): Promise<string> {
   const order = await lockOrder(tx, input.id);
   if (!order) throw appError('ORDER_NOT_FOUND');
-  const { refundId, left, plan, lines } = await queueChosenRefund(ctx, tx, { order, author }, input);
+  const { refundId, left, plan, unitsBack } = await queueChosenRefund(ctx, tx, { order, author }, input);
   await writeAudit(tx, ctx.user.id, {
     action: 'order.refund',
     entity: 'order',
@@ -226,7 +166,7 @@ export async function refundOrderIn(
       refundable: rupeesFromPaise(plan.restPaise),
       refund_amount: rupeesFromPaise(plan.amountPaise),
       refund_id: refundId,
-      goods_returned: lines.reduce((sum, { restock, settledUnits }) => sum + (restock ? settledUnits : 0), 0),
+      goods_returned: unitsBack,
       ...(input.speed === 'instant' && { speed: input.speed }),
       reason: input.reason,
     },

@@ -2,7 +2,13 @@ import { addPaise, ZERO, type Paise } from '@aabha/contracts/money/money';
 import { planRest, refundableOf, type Refundable } from '@aabha/contracts/refunds/refund-plan';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { addCreditNote } from '../credit-notes/credit-notes.service';
-import { findCountedRefunds, findPaidOrder, findRefundParts } from './refund-parts.queries';
+import {
+  findCountedRefunds,
+  findPaidOrder,
+  findRefundParts,
+  isAnotherOnItsWay,
+  replaceRestLines,
+} from './refund-parts.queries';
 
 /** Returns what is left to refund of a payment's order, one refund left out; undefined where it became no order. */
 export async function readRefundable(
@@ -14,6 +20,19 @@ export async function readRefundable(
   if (!order) return undefined;
   const counted = await findCountedRefunds(db, paymentId, except);
   return refundableOf(order, counted, addPaise(...counted.map(({ amountPaise }) => amountPaise)));
+}
+
+/**
+ * Stores what the refund of all that is left gives back, where another refund is on its way: that one may fail, and its part alone
+ * is left then. Does nothing for a refund of a part.
+ */
+export async function writeRestLines(tx: Tx, refundId: string): Promise<void> {
+  const refund = await findRefundParts(tx, refundId);
+  if (!refund || refund.isPart) return;
+  const { paymentId } = refund;
+  const left = await readRefundable(tx, paymentId, refundId);
+  const isShared = left !== undefined && (await isAnotherOnItsWay(tx, paymentId, refundId));
+  await replaceRestLines(tx, refundId, isShared ? planRest(left) : undefined);
 }
 
 /**

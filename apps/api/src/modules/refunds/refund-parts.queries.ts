@@ -1,5 +1,5 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { Paise } from '@aabha/contracts/money/money';
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { ZERO, type Paise } from '@aabha/contracts/money/money';
 import type { RefundParts } from '@aabha/contracts/refunds/refund-plan';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -107,6 +107,66 @@ export async function insertPartRefund(tx: Tx, { paymentId, lines, ...refund }: 
   );
   if (lines.length > 0) await tx.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: id })));
   return id;
+}
+
+/**
+ * Takes over units whose goods refunds of a line that failed have settled, at most those of a new refund. Returns how many. The
+ * order must be locked.
+ */
+export async function takeOverSettledUnits(
+  tx: Tx,
+  paymentId: string,
+  { position, quantity }: { position: number; quantity: number },
+): Promise<number> {
+  const failed = await tx
+    .select({ refundId: refundLines.refundId, settledUnits: refundLines.settledUnits })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(
+      and(
+        eq(refunds.capturedPaymentId, paymentId),
+        eq(refunds.status, 'failed'),
+        eq(refundLines.position, position),
+        gt(refundLines.settledUnits, 0),
+      ),
+    )
+    .orderBy(asc(refunds.createdAt))
+    .for('update');
+  let taken = 0;
+  for (const { refundId, settledUnits } of failed) {
+    const own = Math.min(settledUnits, quantity - taken);
+    taken += own;
+    await tx
+      .update(refundLines)
+      .set({ settledUnits: settledUnits - own })
+      .where(and(eq(refundLines.refundId, refundId), eq(refundLines.position, position)));
+  }
+  return taken;
+}
+
+/** Returns whether another refund of a payment is on its way, so that it may fail. */
+export async function isAnotherOnItsWay(tx: Tx, paymentId: string, except: string): Promise<boolean> {
+  const other = and(
+    eq(refunds.capturedPaymentId, paymentId),
+    eq(refunds.status, 'queued'),
+    ne(refunds.id, except),
+  );
+  return (await tx.$count(refunds, other)) > 0;
+}
+
+/** Replaces what a refund of all that is left gives back; undefined where nothing else of the payment can become left. */
+export async function replaceRestLines(
+  tx: Tx,
+  refundId: string,
+  rest: (RefundParts & { amountPaise: Paise }) | undefined,
+): Promise<void> {
+  await tx.delete(refundLines).where(eq(refundLines.refundId, refundId));
+  const shippingPaise = rest?.shippingPaise ?? ZERO;
+  await tx.update(refunds).set({ shippingPaise }).where(eq(refunds.id, refundId));
+  if (rest)
+    await tx
+      .insert(refundLines)
+      .values(rest.lines.map((line) => ({ ...line, refundId, restock: false, settledUnits: 0 })));
 }
 
 /** Returns the lines of a refund with the names of their products, as the mail lists them. */

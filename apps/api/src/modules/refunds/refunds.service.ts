@@ -1,5 +1,6 @@
 import { failureForLog } from '@aabha/contracts/logs/failure-for-log';
 import { rupeesFromPaise, type Paise } from '@aabha/contracts/money/money';
+import { planRest } from '@aabha/contracts/refunds/refund-plan';
 import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
@@ -10,7 +11,7 @@ import { ProviderError, type ProviderRefund } from '../../ports/payments/payment
 import { checkRefundSpeed } from '@aabha/contracts/refunds/refund-promise';
 import { assertAllowed } from '@aabha/contracts/errors/errors';
 import { fillPaymentMethod } from './fill-payment-method.service';
-import { writeCreditNote } from './refund-credit-note.service';
+import { readRefundable, writeCreditNote, writeRestLines } from './refund-credit-note.service';
 import { recordAuthor, requireWithinLimit, type RefundAuthor } from './refund-limits.service';
 import { insertPartRefund, isAllSentBack, type PartRefund } from './refund-parts.queries';
 import { findOrderOf, findPaymentMethod, findRefund, recordRefund, upsertRefund } from './refunds.queries';
@@ -19,8 +20,13 @@ export { fillPaymentMethods, readPaymentMethod } from './fill-payment-method.ser
 export { selectStaffOfRoles as staffOfRoles } from './ask-approval.queries';
 export { refundOrAsk } from './refund-or-ask.service';
 export { countAboveLimit, refundAuthor, type RefundAuthor } from './refund-limits.service';
-export { amountStillOwed, readRefundable, writeCreditNote } from './refund-credit-note.service';
-export { isAllSentBack, selectRefundedLines } from './refund-parts.queries';
+export {
+  amountStillOwed,
+  readRefundable,
+  writeCreditNote,
+  writeRestLines,
+} from './refund-credit-note.service';
+export { isAllSentBack, selectRefundedLines, takeOverSettledUnits } from './refund-parts.queries';
 export {
   findAbandonedRefunds,
   findPendingRefunds,
@@ -34,6 +40,27 @@ export const sendingKind = (isPart: boolean) => (isPart ? 'payments.refund-part'
 /** Throws where the payment provider has no instant refund of how a purchase was paid. */
 async function assertSpeed(tx: Tx, paymentId: string, speed: RefundSpeed): Promise<void> {
   if (speed === 'instant') assertAllowed(checkRefundSpeed(await findPaymentMethod(tx, paymentId), speed));
+}
+
+type Rest = Parameters<typeof upsertRefund>[1];
+
+/**
+ * Stores the refund of all that is left of a payment; returns it, or undefined where nothing is. Where one was made before, and a
+ * part that was on its way then has failed, that part is all that is left: it is refunded as one.
+ */
+async function insertRest(tx: Tx, rest: Rest): Promise<{ id: string; isPart: boolean } | undefined> {
+  const whole = await upsertRefund(tx, rest);
+  if (whole) {
+    await writeRestLines(tx, whole.id);
+    return { id: whole.id, isPart: false };
+  }
+  const left = await readRefundable(tx, rest.paymentId);
+  if (!left || left.restPaise <= 0) return undefined;
+  const { lines, shippingPaise } = planRest(left);
+  const parts = lines
+    .filter(({ quantity, goodsPaise, warrantyPaise }) => quantity + goodsPaise + warrantyPaise > 0)
+    .map((line) => ({ ...line, restock: false, settledUnits: 0 }));
+  return { id: await insertPartRefund(tx, { ...rest, shippingPaise, lines: parts }), isPart: true };
 }
 
 /**
@@ -54,11 +81,11 @@ export async function queueRefund(
   const { id: paymentId, amountPaise } = payment;
   await assertSpeed(tx, paymentId, speed);
   await requireWithinLimit(tx, author, { paymentId, amountPaise });
-  const refund = await upsertRefund(tx, { paymentId, amountPaise, reason, speed });
+  const refund = await insertRest(tx, { paymentId, amountPaise, reason, speed });
   if (!refund) return undefined;
   await recordAuthor(tx, author, refund.id);
   await writeCreditNote(tx, refund.id);
-  await enqueue(tx, sendingKind(false), { refundId: refund.id });
+  await enqueue(tx, sendingKind(refund.isPart), { refundId: refund.id });
   return refund.id;
 }
 

@@ -212,6 +212,16 @@ export async function setRefunded(tx: Tx, paymentId: string, at: string) {
   return row;
 }
 
+/** Returns the order of a payment whose return is complete; undefined where none is. */
+export async function findOrderOfRefunded(tx: Tx, paymentId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ orderId: orders.id })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .where(and(eq(orders.paymentId, paymentId), isNotNull(returnRequests.refundedAt)));
+  return row?.orderId;
+}
+
 /** Stores that the refund of a return was sent. Returns the return, locked, if this call completed it. */
 export async function setPartRefunded(tx: Tx, refundId: string, at: string) {
   const [row] = await tx

@@ -22,7 +22,13 @@ import { endWaiting } from '../replacements/replacements.service';
 import { lockWithOrder } from './lock-return.service';
 import { releasePickup } from './release-pickup.service';
 import { linesOfReturns, type ReturnLineRow } from './returns.lines.queries';
-import { changeReturn, findReturn, setPartRefunded, setRefunded } from './returns.queries';
+import {
+  changeReturn,
+  findOrderOfRefunded,
+  findReturn,
+  setPartRefunded,
+  setRefunded,
+} from './returns.queries';
 
 const REASON = 'The order was returned.';
 
@@ -146,10 +152,11 @@ export async function refundReturn(ctx: SignedInContext, input: UpdateReturnInpu
  * (docs/spec/returns-and-refunds.md#transitions).
  */
 export async function completeReturnRefund(tx: Tx, paymentId: string, at: string): Promise<void> {
-  const request = await setRefunded(tx, paymentId, at);
-  if (request === undefined) return;
-  await releasePickup(tx, request, new Date(at));
-  await completeReturn(tx, request.orderId, at);
+  const completed = await setRefunded(tx, paymentId, at);
+  if (completed) await releasePickup(tx, completed, new Date(at));
+  /* One of a part may be complete before, while refunds of other parts were on their way. */
+  const orderId = completed?.orderId ?? (await findOrderOfRefunded(tx, paymentId));
+  if (orderId !== undefined) await completeReturn(tx, orderId, at);
 }
 
 /** Completes the return of a part of an order. The order stays as it is, since the customer has the rest of it. */

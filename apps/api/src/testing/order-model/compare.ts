@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { paidFor, type Model, type ModelPayment } from './order-model';
+import { paidFor, type Model, type ModelPayment, type ModelRefund } from './order-model';
 import type { World } from './order-world';
+import { settledUnits } from './refund-rules';
 
 const listOf = (ids: readonly string[]) =>
   sql`array[${sql.join(
@@ -26,44 +27,64 @@ interface PaymentSeen {
   orders: number;
   order_status: string | null;
   is_restocked: boolean;
-  refunded: number;
+  /** How far a return of the order is. */
+  returned: string;
+  settled: number;
+  /** Status, amount and credit note of each refund, in the order in which they were first made. */
+  refunds: string[];
   invoices: number;
   invoiced: number;
-  credited: number;
+  /** Whether issued credit notes that are together the invoice have other taxes than it. */
+  is_mistaxed: boolean;
 }
 
-/** What became of each payment: its order, its refunds, its invoice and credit notes, amounts in paise. */
+const taxesOf = (snapshot: SQL, tax: string) =>
+  sql`coalesce((select sum((line ->> ${tax})::int) from jsonb_array_elements(${snapshot} -> 'lines') line), 0)`;
+const TAXES = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'];
+
+/** Whether the issued credit notes of an invoice `i` are together its amount, and not its taxes. */
+const IS_MISTAXED = sql`(select sum(c.amount_paise) = i.amount_paise and (${sql.join(
+  TAXES.map((tax) => sql`sum(${taxesOf(sql`c.snapshot`, tax)}) <> ${taxesOf(sql`i.snapshot`, tax)}`),
+  sql` or `,
+)}) from credit_notes c where c.invoice_id = i.id and c.number is not null)`;
+
+/** What became of each payment: its order and return, its refunds with their credit notes, and its invoice; amounts in paise. */
 async function readPayments({ shop, payments }: World) {
   if (payments.length === 0) return [];
   const ids = listOf(payments.map(({ providerOrderId }) => providerOrderId));
   return shop.db.execute<{ [K in keyof PaymentSeen]: PaymentSeen[K] }>(sql`
     select p.status, (select count(*)::int from orders where payment_id = p.id) as orders, o.status as order_status,
-      coalesce(o.is_restocked, o.status = 'Cancelled', false) as is_restocked, (select coalesce(sum(r.amount_paise), 0)::int from refunds r
-        where r.captured_payment_id = p.id and r.status <> 'failed') as refunded,
-      (select count(*)::int from invoices i where i.order_id = o.id) as invoices,
-      (select coalesce(sum(i.amount_paise), 0)::int from invoices i where i.order_id = o.id) as invoiced,
-      (select coalesce(sum(c.amount_paise), 0)::int from credit_notes c join invoices i on i.id = c.invoice_id
-        where i.order_id = o.id) as credited
-    from payments p left join orders o on o.payment_id = p.id
+      coalesce(o.is_restocked, o.status = 'Cancelled', false) as is_restocked,
+      case when t.id is null then 'no' when t.refunded_at is not null then 'refunded'
+        when t.approved_at is not null then 'approved' else 'requested' end as returned,
+      (select coalesce(sum(l.settled_units), 0)::int from refund_lines l join refunds r on r.id = l.refund_id
+        where r.captured_payment_id = p.id) as settled,
+      array(select concat_ws(' ', r.status, r.amount_paise, 'credited', c.amount_paise, case when c.number is not null then 'issued' end)
+        from refunds r left join credit_notes c on c.refund_id = r.id
+        where r.captured_payment_id = p.id order by r.created_at) as refunds,
+      (select count(*)::int from invoices where order_id = o.id) as invoices, coalesce(i.amount_paise, 0)::int as invoiced,
+      coalesce(${IS_MISTAXED}, false) as is_mistaxed
+    from payments p left join orders o on o.payment_id = p.id left join return_requests t on t.order_id = o.id
+      left join invoices i on i.order_id = o.id
     where p.provider_order_id = any(${ids}) order by array_position(${ids}, p.provider_order_id)`);
 }
 
 const STATES = { open: 'open', ordered: 'completed', refunded: 'refund-due' };
 
+/** A refund of an order has a credit note, which is issued once the money is sent. */
+function expectedRefund({ status, paise }: ModelRefund, isOrder: boolean): string {
+  const note = isOrder ? [paise, ...(status === 'processed' ? ['issued'] : [])] : [];
+  return [status === 'sent' ? 'queued' : status, paise, 'credited', ...note].join(' ');
+}
+
 function expectedOf(payment: ModelPayment): PaymentSeen {
   const { state, order } = payment;
-  const status = STATES[state];
-  const none = { orders: 0, order_status: null, is_restocked: false, invoices: 0, invoiced: 0, credited: 0 };
-  if (!order) return { status, ...none, refunded: state === 'refunded' ? paidFor(payment) : 0 };
   return {
-    ...{ status, orders: 1, order_status: order.status },
-    is_restocked: order.isRestocked,
-    ...{
-      refunded: order.refundedPaise,
-      invoices: 1,
-      invoiced: paidFor(payment),
-      credited: order.refundedPaise,
-    },
+    ...{ status: STATES[state], orders: order ? 1 : 0, order_status: order?.status ?? null },
+    ...{ is_restocked: order?.isRestocked ?? false, returned: order?.returned ?? 'no' },
+    settled: settledUnits(payment),
+    refunds: payment.refunds.map((refund) => expectedRefund(refund, order !== undefined)),
+    ...{ invoices: order ? 1 : 0, invoiced: order ? paidFor(payment) : 0, is_mistaxed: false },
   };
 }
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus } from '@aabha/contracts/orders/orders.schema';
-import { compare } from './compare';
-import * as rules from './order-model';
 import type { Model, ModelPayment } from './order-model';
+import * as rules from './order-rules';
 import {
   addUnitsIn,
   expireIn,
@@ -14,22 +13,10 @@ import {
   stepReturn,
   type World,
 } from './order-world';
-
-type Command = fc.AsyncCommand<Model, World, true>;
-
-/** A command that does one thing in the model and in the shop, and then compares the two. */
-const command = (
-  name: string,
-  check: (model: Readonly<Model>) => boolean,
-  run: (model: Model, world: World) => Promise<void>,
-): Command => ({
-  check: (model) => Promise.resolve(check(model)),
-  async run(model, world) {
-    await run(model, world);
-    await compare(model, world);
-  },
-  toString: () => name,
-});
+import { REFUND_COMMANDS } from './refund-commands';
+import * as refundRules from './refund-rules';
+import { withAnswer } from './refunds-in';
+import { chosenOne, comparedCommand as command, type Command } from './compared-command';
 
 const startCommand = (chosen: rules.Chosen): Command =>
   command(
@@ -94,7 +81,7 @@ const refundCommand = (which: number, units: number, isBack: boolean) =>
   orderCommand(
     `refund ${units} units${isBack ? ' with the goods' : ''}`,
     which,
-    (model, payment) => rules.refundUnits(model, payment, units, isBack),
+    (model, payment) => refundRules.refundUnits(model, payment, units, isBack),
     (world, id) => isAccepted(orderCalls.refundUnits(world, id, units, isBack)),
   );
 
@@ -110,7 +97,7 @@ const simple = {
     orderCommand(
       'refund the delivery',
       which,
-      (_, payment) => rules.refundShipping(payment),
+      (_, payment) => refundRules.refundShipping(payment),
       (world, id) => isAccepted(orderCalls.refundShipping(world, id)),
     ),
   requestReturn: (which: number) =>
@@ -124,17 +111,18 @@ const simple = {
     orderCommand(
       'approve the return',
       which,
-      (_, payment) => rules.approveReturn(payment),
+      (_, payment) => refundRules.approveReturn(payment),
       (world, id) => stepReturn(world, id, { status: true }),
     ),
-  refundReturn: (which: number) =>
-    orderCommand(
-      'refund the return',
-      which,
-      (_, payment) => rules.refundReturn(payment),
-      (world, id) => stepReturn(world, id, { refund_status: true }),
-    ),
 };
+
+const refundReturnCommand = (which: number, answer: refundRules.Answer) =>
+  orderCommand(
+    `refund the return, ${answer}`,
+    which,
+    (_, payment) => refundRules.refundReturn(payment, answer),
+    (world, id) => withAnswer(world, answer, () => stepReturn(world, id, { refund_status: true })),
+  );
 
 const addCommand = (product: number, units: number): Command =>
   command(
@@ -156,19 +144,41 @@ const expireCommand = (): Command =>
     },
   );
 
-const which = fc.nat(7);
 const units = fc.integer({ min: 1, max: 3 });
 const startArbitrary = fc.record({ user: fc.nat(1), product: fc.nat(1), quantity: units }).map(startCommand);
-const payArbitrary = fc.tuple(which, fc.boolean()).map(([one, isReported]) => payCommand(one, isReported));
+const payArbitrary = fc
+  .tuple(chosenOne, fc.boolean())
+  .map(([one, isReported]) => payCommand(one, isReported));
 
-/** All commands of a sequence. Those that start and pay are there twice, since the others need their orders. */
+const refundArbitrary = fc
+  .tuple(chosenOne, units, fc.boolean())
+  .map(([one, some, isBack]) => refundCommand(one, some, isBack));
+
+const statusArbitrary = fc
+  .tuple(chosenOne, fc.constantFrom(...ORDER_STATUSES, 'Delivered', 'Cancelled'), fc.boolean())
+  .map(([one, to, isBack]) => statusCommand(one, to, isBack));
+
+const answerArbitrary = fc.constantFrom(...refundRules.ANSWERS);
+
+/** Commands about orders that there are. */
+const aboutOrders: fc.Arbitrary<Command>[] = [
+  ...[statusArbitrary, statusArbitrary, statusArbitrary],
+  ...[refundArbitrary, refundArbitrary],
+  fc.tuple(chosenOne, answerArbitrary).map(([one, answer]) => refundReturnCommand(one, answer)),
+  ...REFUND_COMMANDS,
+  ...Object.values(simple).map((make) => chosenOne.map(make)),
+];
+
+/** All commands. Those that start, pay and refund units are there twice, since the others need their orders and refunds. */
 export const ORDER_COMMANDS: fc.Arbitrary<Command>[] = [
   ...[startArbitrary, startArbitrary, payArbitrary, payArbitrary],
-  fc
-    .tuple(which, fc.constantFrom(...ORDER_STATUSES), fc.boolean())
-    .map(([one, to, isBack]) => statusCommand(one, to, isBack)),
-  fc.tuple(which, units, fc.boolean()).map(([one, some, isBack]) => refundCommand(one, some, isBack)),
-  ...Object.values(simple).map((make) => which.map(make)),
+  ...aboutOrders,
   fc.tuple(fc.nat(1), units).map(([product, some]) => addCommand(product, some)),
   fc.constant(expireCommand()),
 ];
+
+/** Places an order of three units, about which all other commands are: so more happens to it than among others. */
+export const ONE_ORDER = {
+  first: [addCommand(0, 3), startCommand({ user: 0, product: 0, quantity: 3 }), payCommand(0, true)],
+  commands: aboutOrders,
+};

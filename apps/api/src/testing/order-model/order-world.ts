@@ -7,7 +7,8 @@ import { expireReservations } from '../../modules/stock/stock.rollup.service';
 import { aProduct, SHIP_TO, signedInAs, type SignedIn } from '../builders';
 import { payAtProvider, verify } from '../shopping-steps';
 import type { TestShop } from '../test-shop';
-import { PRICE_PAISE, SHIPPING_PAISE, type Chosen } from './order-model';
+import { PRICE_PAISE, SHIPPING_PAISE } from './order-model';
+import type { Chosen } from './order-rules';
 
 /** A payment in the shop: the id of its order at the provider, and that of its order here once there is one. */
 interface WorldPayment {
@@ -77,7 +78,8 @@ export async function payIn(
   if (order) payment.orderId = order.id;
 }
 
-const asBoss = ({ shop, boss }: World) => shop.trpc(boss.token);
+/** The calls of staff. */
+export const asBoss = ({ shop, boss }: World) => shop.trpc(boss.token);
 
 /** The calls of a sequence about an order, by the shopper or by staff. */
 export const orderCalls = {
