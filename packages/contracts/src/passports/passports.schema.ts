@@ -35,11 +35,9 @@ export const Passport = z.object({
   order_id: z
     .string()
     .meta({ description: 'For an owner who bought it; empty for anybody else. A complaint names it.' }),
-  serial_id: z
-    .string()
-    .meta({
-      description: 'For an owner whom it was transferred to; empty for anybody else. A complaint names it.',
-    }),
+  serial_id: z.string().meta({
+    description: 'For an owner whom it was transferred to; empty for anybody else. A complaint names it.',
+  }),
   offer: OpenOffer.nullable().meta({ description: 'For its owner, while it is offered to somebody else.' }),
 });
 export type Passport = z.output<typeof Passport>;

@@ -26,7 +26,17 @@ const SHIPMENT: Shipment = {
     boxes: 1,
     weight_kg: 12,
   },
-  lines: [{ position: 0, name: 'Nova 43', modelNumber: 'NOVA43', sku: '', quantity: 2, serials: ['SN1'] }],
+  lines: [
+    {
+      position: 0,
+      name: 'Nova 43',
+      modelNumber: 'NOVA43',
+      sku: '',
+      quantity: 2,
+      serials: ['SN1'],
+      transferred: [],
+    },
+  ],
   ...{ courier: '', courierName: '', awb: '', trackingUrl: '', packedBy: 'Sunil Rao' },
   ...{ created_at: '2026-11-24T06:00:00.000Z', packed_at: '2026-11-24T06:10:00.000Z', shipped_at: null },
   ...{ delivered_at: null, cancelled_at: null, cancelReason: '' },

@@ -1,4 +1,5 @@
 import type { Language } from '@aabha/contracts/language/language';
+import { OFFER_PREFIX } from '@aabha/contracts/passports/transfers.values';
 import { textsOf } from '@aabha/messages/texts-of';
 import type { Mail } from '../../ports/mail/mail';
 import { button, composeMail, rows, text } from '../compose-mail';
@@ -42,7 +43,7 @@ export function passportOfferMail(
       text(shown.television),
       text(texts.offer),
       factsOf(language, shown),
-      button(texts.seeOffer, storeUrl(shop, language, `/passport-offer/${token}`).toString()),
+      button(texts.seeOffer, storeUrl(shop, language, `/passport/${OFFER_PREFIX}${token}`).toString()),
       text(texts.offerWithin),
     ],
   });

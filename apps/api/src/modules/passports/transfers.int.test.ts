@@ -36,7 +36,7 @@ const accept = (link: string, by?: SignedIn) => call(`/passport-offer/${link}/ac
 const decline = (link: string) => call(`/passport-offer/${link}/decline`);
 const shown = async (link: string, by?: SignedIn) =>
   (await at.shop.rest<Answer>('GET', `/passport-offer/${link}`, undefined, by?.token)).body.data;
-const linkIn = (text: string) => /\/passport-offer\/([\w-]{43})/.exec(text)?.[1] ?? '';
+const linkIn = (text: string) => /\/passport\/offer-([\w-]{43})/.exec(text)?.[1] ?? '';
 const outcome = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.data.reason];
 
 /** Returns a delivered television of a new buyer, and a person who is not its owner. */
@@ -289,7 +289,9 @@ describe('what else follows a transfer', () => {
     expect([stranger.status, stranger.body.data.reason]).toEqual([403, 'PASSPORT_NOT_OWNER']);
     const { body } = await claim(other);
     expect(body.data.complaint).toMatchObject({ order_id: null, television: { serial, order_id: '' } });
-    const { complaint } = await at.shop.trpc(other.token).complaints.get.query({ id: body.data.complaint._id });
+    const { complaint } = await at.shop
+      .trpc(other.token)
+      .complaints.get.query({ id: body.data.complaint._id });
     expect(complaint).toMatchObject({ order_number: null, television: { serial, order_id: '' } });
     expect((await sold.read(passport)).body.data.passport.claims).toHaveLength(1);
     const staff = at.shop.trpc(at.boss.token).complaints;
@@ -345,8 +347,10 @@ describe('what else follows a transfer', () => {
     const { link, serial } = await anOffer();
     await decline(link);
     const left = async () =>
-      (await at.shop.sql`select from passport_offers o join shipment_serials s on s.id = o.serial_id where s.serial = ${serial}`)
-        .length;
+      (
+        await at.shop
+          .sql`select from passport_offers o join shipment_serials s on s.id = o.serial_id where s.serial = ${serial}`
+      ).length;
     clock.advance((OFFER_KEPT_DAYS - 1) * DAY_MS);
     while ((await purgeExpired(at.shop.deps)) > 0);
     expect(await left()).toBe(1);
