@@ -39,7 +39,7 @@ export const warrantyOver = 'has ended';
 export const accept = 'Accept the television';
 export const logInToAccept = 'Log in to accept';
 export const logInHint =
-  'Log in with the email that we sent the link to. Without an account, choose a code by email: that makes one.';
+  'Log in with the email that we sent the link to. If you have no account, “Continue with an OTP by email” creates it.';
 export const otherEmail =
   'This offer is for another email. Please log out, then log in with the email that we sent the link to.';
 export const decline = 'Decline';
