@@ -1,13 +1,13 @@
 import { paise } from '@aabha/contracts/money/money';
 import type { Passport } from '@aabha/contracts/passports/passports.schema';
 import { aProduct, type SignedIn } from './builders';
-import type { returning } from './returning';
 import { buy } from './shopping-steps';
+import type { TestShop } from './test-shop';
 
 let numbers = 0;
 
 /** Returns helpers that sell televisions with serial numbers, and read their passports. */
-export function sellingTelevisions(at: ReturnType<typeof returning>) {
+export function sellingTelevisions(at: { shop: TestShop; boss: SignedIn }) {
   const staff = () => at.shop.trpc(at.boss.token);
 
   /** Packs and sends everything of an order, or of its replacement, with new serial numbers. */

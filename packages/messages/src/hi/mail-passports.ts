@@ -21,6 +21,6 @@ export const seeTelevisions = 'अपने टीवी देखें';
 
 export const receivedSubject = (television: string) => `अब यह आपका है: ${television}`;
 export const received =
-  'आपने यह टीवी स्वीकार किया है। वारंटी कब तक है, यह इसके वारंटी पासपोर्ट में लिखा है; कृपया लिंक संभालकर रखें।';
+  'आपने यह टीवी स्वीकार किया है। वारंटी कब तक है, यह इसके वारंटी पासपोर्ट में लिखा है; कृपया लिंक सँभालकर रखें।';
 export const openPassport = 'वारंटी पासपोर्ट खोलें';
 export const newCode = 'पहले छपे QR कोड अब काम नहीं करते। पासपोर्ट में नया कोड है।';
