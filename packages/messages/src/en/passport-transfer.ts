@@ -57,7 +57,6 @@ export const askOwner = 'If you still want the television, please ask its owner 
 export const transferred = 'Transferred to a new owner';
 export const transferredOn = (day: string) => `Transferred to a new owner on ${day}`;
 
-export const myTelevisions = 'My televisions';
 export const loadingTelevisions = 'Loading your televisions...';
 export const noTelevisions = 'No televisions yet';
 export const televisionsAppearHere =

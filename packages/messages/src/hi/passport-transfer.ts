@@ -56,7 +56,6 @@ export const askOwner = 'अगर आपको टीवी अब भी च�
 export const transferred = 'नए मालिक के नाम हो चुका है';
 export const transferredOn = (day: string) => `${day} को नए मालिक के नाम हुआ`;
 
-export const myTelevisions = 'मेरे टीवी';
 export const loadingTelevisions = 'आपके टीवी लोड हो रहे हैं...';
 export const noTelevisions = 'अभी कोई टीवी नहीं';
 export const televisionsAppearHere = 'आपके ख़रीदे हुए, या किसी के आपके नाम किए हुए टीवी, रवाना होने के बाद यहाँ दिखेंगे।';

@@ -124,3 +124,10 @@ test('nothing of an order that is ended can be packed', async () => {
   expect(await screen.findByText('Nothing of this order was sent with a tracking number.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pack/ })).toBeNull();
 });
+
+test('a television that was transferred says when', async () => {
+  const [line] = SHIPMENT.lines;
+  const transferred = [{ serial: 'SN1', at: '2026-11-25T06:00:00.000Z' }];
+  show([{ ...SHIPMENT, state: 'shipped', lines: line ? [{ ...line, transferred }] : [] }]);
+  expect(await screen.findByText(/^SN1 was transferred to a new owner on .*25 Nov 2026/)).toBeTruthy();
+});

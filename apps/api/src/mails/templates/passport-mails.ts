@@ -10,7 +10,7 @@ const TEXTS = textsOf('mailPassports');
 const COMMON = textsOf('mailCommon');
 
 /** A television that is transferred, with the days in India on which its warranty ends; empty where there is none. */
-export interface MailedTelevision {
+interface MailedTelevision {
   television: string;
   serial: string;
   endsOn: string;

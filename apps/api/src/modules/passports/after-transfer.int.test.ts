@@ -43,6 +43,17 @@ describe('what follows a transfer', () => {
     expect(set.complaint).toMatchObject({ order_id: null, television: { serial } });
   });
 
+  it('is that staff see with the serial number when, and nothing of the new owner', async () => {
+    const { order, serial, other } = await aTransferred();
+    const { shipmentList } = await at.shop
+      .trpc(at.boss.token)
+      .shipments.list.query({ filters: { order_id: order } });
+    expect(shipmentList[0]?.lines[0]?.transferred).toEqual([
+      { serial, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+    ]);
+    expect(JSON.stringify(shipmentList)).not.toContain(other.email);
+  });
+
   it('is that an invoice drawn later has no code of a television that is another person’s', async () => {
     const { order, serial } = await aTransferred();
     expect(await passportsOfInvoice(at.shop.deps, order)).toEqual([]);
