@@ -15,7 +15,7 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import { recordEvent } from '../../outbox/record-event';
 import type { RequestContext, SignedInContext } from '../../context/context';
-import { isTransferredTo } from '../passports/transfers.queries';
+import { isTransferredTo } from '../passports/transfers.service';
 import { newLinkKey } from './complaints.clocks.service';
 import { readFiles } from './complaints.files.service';
 import { findOrderOfEmail, isOwnOrder } from './complaints.orders.queries';

@@ -18,6 +18,8 @@ import { findUnit, type SoldUnit } from './passports.queries';
 import { endOffer, findOpenOffer, insertOffer, lockEmailOf, lockSerial } from './transfers.queries';
 import { unitOfToken } from './unit-of-token.service';
 
+export { isTransferredTo, passOnOwners } from './transfers.queries';
+
 const TOKEN_BYTES = 32;
 
 /** Returns what is stored of the token of an offer. */

@@ -12,7 +12,7 @@ import type { Db, Tx } from '@aabha/db/client';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
-import { passOnOwners } from '../passports/transfers.queries';
+import { passOnOwners } from '../passports/transfers.service';
 import {
   deleteSerial,
   insertSerial,

@@ -1,6 +1,6 @@
 import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
-import { OwnTelevisions } from '../../features/my-televisions/OwnTelevisions';
+import { OwnTelevisions } from '../../features/passport/OwnTelevisions';
 import { pageTitle } from '../../lib/page-title';
 import { pageParam } from '../../lib/url-params';
 

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
 import { trpc, type ApiOutputs } from '../../lib/trpc';
 import card from '../../styles/order-card.module.css';
-import { headlineOf } from '../passport/cover-texts';
+import { headlineOf } from './cover-texts';
 import classes from './own-televisions.module.css';
 
 const SKELETONS = [1, 2, 3];
