@@ -11,6 +11,11 @@ import {
   mailAccountRole,
 } from './modules/accounts/accounts.state.mails';
 import { mailAlertConfirm, mailAlertPrice, mailAlertStock } from './modules/alerts/alerts.mails';
+import {
+  mailPassportGiven,
+  mailPassportOffer,
+  mailPassportReceived,
+} from './modules/passports/transfers.mails';
 import { mailAuditAnchor } from './modules/audit/audit-anchor.mails';
 import { writeAnchorFile } from './modules/audit/anchor-file.service';
 import { mailRestoreDrill } from './modules/restore-drills/restore-drills.mails';
@@ -141,6 +146,9 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.alert-confirm': mailAlertConfirm,
   'mail.alert-stock': mailAlertStock,
   'mail.alert-price': mailAlertPrice,
+  'mail.passport-offer': mailPassportOffer,
+  'mail.passport-given': mailPassportGiven,
+  'mail.passport-received': mailPassportReceived,
   'mail.privacy-link': mailPrivacyLink,
   'mail.privacy-request': mailPrivacyRequest,
   'mail.privacy-request-support': mailPrivacyRequestSupport,

@@ -24,6 +24,7 @@ import { unlistOverdue } from './modules/products/unlist-overdue.service';
 import { reconcileWhenDue } from './modules/reconciliation/reconciliation.service';
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { sweepMedia } from './modules/media/sweep-media.service';
+import { endOverdueOffers } from './modules/passports/transfers.queries';
 import { runPriceSchedule } from './modules/prices/run-price-schedule.service';
 import { maintainPrivacy } from './modules/privacy/replay-erasures.service';
 import { expireRefundRequests } from './modules/refund-requests/expire-requests.service';
@@ -55,6 +56,8 @@ const STOCK_JOBS_LOOK_MS = 30_000;
 const CLOCKS_LOOK_MS = 60_000;
 /** How often to look for alerts of televisions that are due. */
 const ALERT_LOOK_MS = 5000;
+/** How often to look for offers of televisions whose time is over. */
+const OFFER_LOOK_MS = 60_000;
 /** How often to look for waiting rooms that are open. */
 const SERVE_LOOK_MS = 1000;
 /** How often to look for prices that start or end, and for drafts that are to be published. */
@@ -101,6 +104,12 @@ function startUpkeepLoops(deps: AppDeps) {
     startWorkerLoop(deps, 'refund requests', () => expireRefundRequests(deps), REQUEST_LOOK_MS),
     startWorkerLoop(deps, 'late promises', () => reviseLatePromises(deps), LATE_LOOK_MS),
     startWorkerLoop(deps, 'stock jobs', () => runStockJobs(deps).then(() => 0), STOCK_JOBS_LOOK_MS),
+    startWorkerLoop(
+      deps,
+      'offers of televisions',
+      () => endOverdueOffers(deps.db, deps.ports.clock.now()),
+      OFFER_LOOK_MS,
+    ),
     startWorkerLoop(deps, 'alerts', () => sendAlerts(deps), ALERT_LOOK_MS),
     startWorkerLoop(
       deps,

@@ -18,6 +18,7 @@ export const PRIVATE_PATHS = [
   '/forgot-password',
   '/message/',
   '/my-alerts',
+  '/my-televisions',
   '/my-invoices',
   '/myorders',
   '/order-placed/',

@@ -37,6 +37,7 @@ import { Route as WishlistRouteImport } from './routes/wishlist';
 import { Route as SignedInCheckoutRouteImport } from './routes/_signed-in/checkout';
 import { Route as SignedInMyAlertsRouteImport } from './routes/_signed-in/my-alerts';
 import { Route as SignedInMyInvoicesRouteImport } from './routes/_signed-in/my-invoices';
+import { Route as SignedInMyTelevisionsRouteImport } from './routes/_signed-in/my-televisions';
 import { Route as SignedInMyordersRouteImport } from './routes/_signed-in/myorders';
 import { Route as SignedInRaiseComplaintRouteImport } from './routes/_signed-in/raise-complaint';
 import { Route as SignedInUserProfileRouteImport } from './routes/_signed-in/user-profile';
@@ -194,6 +195,11 @@ const SignedInMyInvoicesRoute = SignedInMyInvoicesRouteImport.update({
   path: '/my-invoices',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInMyTelevisionsRoute = SignedInMyTelevisionsRouteImport.update({
+  id: '/my-televisions',
+  path: '/my-televisions',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInMyordersRoute = SignedInMyordersRouteImport.update({
   id: '/myorders',
   path: '/myorders',
@@ -308,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof SignedInCheckoutRoute;
   '/my-alerts': typeof SignedInMyAlertsRoute;
   '/my-invoices': typeof SignedInMyInvoicesRoute;
+  '/my-televisions': typeof SignedInMyTelevisionsRoute;
   '/myorders': typeof SignedInMyordersRoute;
   '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
@@ -354,6 +361,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof SignedInCheckoutRoute;
   '/my-alerts': typeof SignedInMyAlertsRoute;
   '/my-invoices': typeof SignedInMyInvoicesRoute;
+  '/my-televisions': typeof SignedInMyTelevisionsRoute;
   '/myorders': typeof SignedInMyordersRoute;
   '/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/user-profile': typeof SignedInUserProfileRoute;
@@ -402,6 +410,7 @@ export interface FileRoutesById {
   '/_signed-in/checkout': typeof SignedInCheckoutRoute;
   '/_signed-in/my-alerts': typeof SignedInMyAlertsRoute;
   '/_signed-in/my-invoices': typeof SignedInMyInvoicesRoute;
+  '/_signed-in/my-televisions': typeof SignedInMyTelevisionsRoute;
   '/_signed-in/myorders': typeof SignedInMyordersRoute;
   '/_signed-in/raise-complaint': typeof SignedInRaiseComplaintRoute;
   '/_signed-in/user-profile': typeof SignedInUserProfileRoute;
@@ -450,6 +459,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/my-alerts'
     | '/my-invoices'
+    | '/my-televisions'
     | '/myorders'
     | '/raise-complaint'
     | '/user-profile'
@@ -496,6 +506,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/my-alerts'
     | '/my-invoices'
+    | '/my-televisions'
     | '/myorders'
     | '/raise-complaint'
     | '/user-profile'
@@ -543,6 +554,7 @@ export interface FileRouteTypes {
     | '/_signed-in/checkout'
     | '/_signed-in/my-alerts'
     | '/_signed-in/my-invoices'
+    | '/_signed-in/my-televisions'
     | '/_signed-in/myorders'
     | '/_signed-in/raise-complaint'
     | '/_signed-in/user-profile'
@@ -801,6 +813,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInMyInvoicesRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/my-televisions': {
+      id: '/_signed-in/my-televisions';
+      path: '/my-televisions';
+      fullPath: '/my-televisions';
+      preLoaderRoute: typeof SignedInMyTelevisionsRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/myorders': {
       id: '/_signed-in/myorders';
       path: '/myorders';
@@ -927,6 +946,7 @@ interface SignedInRouteChildren {
   SignedInCheckoutRoute: typeof SignedInCheckoutRoute;
   SignedInMyAlertsRoute: typeof SignedInMyAlertsRoute;
   SignedInMyInvoicesRoute: typeof SignedInMyInvoicesRoute;
+  SignedInMyTelevisionsRoute: typeof SignedInMyTelevisionsRoute;
   SignedInMyordersRoute: typeof SignedInMyordersRoute;
   SignedInRaiseComplaintRoute: typeof SignedInRaiseComplaintRoute;
   SignedInUserProfileRoute: typeof SignedInUserProfileRoute;
@@ -937,6 +957,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCheckoutRoute: SignedInCheckoutRoute,
   SignedInMyAlertsRoute: SignedInMyAlertsRoute,
   SignedInMyInvoicesRoute: SignedInMyInvoicesRoute,
+  SignedInMyTelevisionsRoute: SignedInMyTelevisionsRoute,
   SignedInMyordersRoute: SignedInMyordersRoute,
   SignedInRaiseComplaintRoute: SignedInRaiseComplaintRoute,
   SignedInUserProfileRoute: SignedInUserProfileRoute,

@@ -46,7 +46,9 @@ const PUBLIC = {
   'news.list': { may: 'anyone' },
   'orderTracking.get': { may: 'anyone' },
   'orderTracking.requestLink': { may: 'anyone' },
+  'passports.declineOffer': { may: 'anyone' },
   'passports.get': { may: 'anyone' },
+  'passports.getOffer': { may: 'anyone' },
   'installations.visit': { may: 'anyone' },
   'installations.finishVisit': { may: 'anyone' },
   'installations.failVisit': { may: 'anyone' },
@@ -99,7 +101,12 @@ const OWN = {
   'addresses.update': { may: 'customers', thing: 'id' },
   'alerts.list': { may: 'customers', shared: ['filters.product'] },
   'alerts.stop': { may: 'customers', thing: 'id' },
+  /* Tokens name the television or the offer, whose owner they check themselves. */
+  'passports.acceptOffer': { may: 'customers' },
+  'passports.offer': { may: 'customers' },
   'passports.ofOrder': { may: 'customers', thing: 'id' },
+  'passports.own': { may: 'customers' },
+  'passports.withdrawOffer': { may: 'customers' },
   'business.get': { may: 'customers' },
   'business.remove': { may: 'customers' },
   'business.save': { may: 'customers' },
@@ -119,7 +126,13 @@ const OWN = {
     /* The provider's id; its signature binds it to the order. */
     shared: ['paymentId'],
   },
-  'complaints.create': { may: 'customers', thing: 'order_id', person: 'userId' },
+  'complaints.create': {
+    may: 'customers',
+    thing: 'order_id',
+    person: 'userId',
+    /* A television that was transferred to the caller, which the call checks itself. */
+    shared: ['serial_id'],
+  },
   'complaints.downloadFile': { may: 'customersAndSuperAdmins', thing: 'id' },
   'complaints.get': { may: 'customersAndSuperAdmins', thing: 'id' },
   'complaints.list': { may: 'customersAndSuperAdmins', person: 'filters.userId' },

@@ -17,11 +17,11 @@ const DAY_SECONDS = 24 * 3600;
 const KNOWN_NETWORK_SECONDS = 90 * DAY_SECONDS;
 
 /**
- * Points per account and ten minutes, of `test-mail` per hour; `login`, `login-staff` and `check-code` per account and network. Limits
+ * Points per account and ten minutes, of `test-mail` per hour, of `passport-offer` per day; `login`, `login-staff` and `check-code` per account and network. Limits
  * of logins and codes: docs/spec/accounts.md#limits. `spend-code` and `undo-email` bound password hashing,
  * `second-factor` bounds guessing of its codes, `passkey` the challenges that are stored for anybody, `confirm-password` guessing with a stolen token, `contact`, `subscribe` and `wholesale-order` bound
  * the mails our forms send, `complaint-reply` those of a thread, `complaint-link`, `pay-link` and `order-link` guessing of links, `coupon` bounds guessing of codes, `analytics` and `web-vitals` bound the
- * collectors' storage, `visit` what a technician's link sends, `export` bounds bulk export of personal data, `api-key` the calls of a key, and `test-mail` mails to oneself.
+ * collectors' storage, `visit` what a technician's link sends, `export` bounds bulk export of personal data, `api-key` the calls of a key, `passport-offer` mails to addresses that are typed, and `test-mail` mails to oneself.
  */
 const POINTS = {
   login: 10,
@@ -38,6 +38,7 @@ const POINTS = {
   'complaint-link': 30,
   'pay-link': 30,
   'order-link': 30,
+  'passport-offer': 20,
   subscribe: 30,
   'wholesale-order': 20,
   coupon: 30,
@@ -51,7 +52,10 @@ const POINTS = {
 type LimitedAction = keyof typeof POINTS;
 
 /** The windows of actions that are not counted for ten minutes. */
-const OWN_WINDOW_SECONDS: Partial<Record<LimitedAction, number>> = { 'test-mail': 3600 };
+const OWN_WINDOW_SECONDS: Partial<Record<LimitedAction, number>> = {
+  'passport-offer': DAY_SECONDS,
+  'test-mail': 3600,
+};
 
 /** Points per account and day over all unknown networks; each known network has as many of its own. */
 const DAILY_POINTS = {

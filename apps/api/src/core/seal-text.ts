@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 type Secret = Pick<Config, 'TOKEN_SECRET'>;
 /** What a text is sealed for. Each has a key of its own. */
-type Purpose = 'erasure-mail' | 'second-factor' | 'technician-link' | 'webhook-secret';
+type Purpose = 'erasure-mail' | 'passport-offer' | 'second-factor' | 'technician-link' | 'webhook-secret';
 
 const keyOf = ({ TOKEN_SECRET }: Secret, purpose: Purpose) =>
   createHash('sha256').update(`${TOKEN_SECRET}:${purpose}`).digest();

@@ -3,6 +3,7 @@ import { effectHandlers } from '../effects';
 import { sendAlerts } from '../modules/alerts/send-alerts.service';
 import { aProduct, PASSWORD, signedInAs, someServiceAreas, type SignedIn } from '../testing/builders';
 import { causeOrderMails } from '../testing/cause-order-mails';
+import { causePassportMails } from '../testing/cause-passport-mails';
 import { codeMailedTo } from '../testing/codes';
 import { pdfPages } from '../testing/pdf-pages';
 import { startTestShop, type TestMail, type TestShop } from '../testing/test-shop';
@@ -199,6 +200,7 @@ it('writes every mail to a shopper in Hindi, with links to pages in Hindi', asyn
   await waitForTelevision(me);
   await causeOrderMails({ shop, boss, drain }, me, product.id);
   await complain(me);
+  await causePassportMails({ shop, boss, callIn }, me, 'early@example.in');
   await changeAccount(me);
   await visitInHindi(product.id);
   await drain();
@@ -219,7 +221,7 @@ it('writes every mail to a shopper in Hindi, with links to pages in Hindi', asyn
     const latin =
       words.replaceAll(/\S+@\S+|https?:\/\/\S+|#?[A-Z0-9/-]*\d[A-Z0-9/-]*/g, '').match(/[a-z]{2,}/gi) ?? [];
     expect(
-      latin.filter((word) => !['OTP', 'GSTIN', 'EMI', 'AWB'].includes(word)),
+      latin.filter((word) => !['OTP', 'GSTIN', 'EMI', 'AWB', 'QR'].includes(word)),
       text,
     ).toEqual([]);
     for (const [link] of text.matchAll(/https?:\/\/\S+/g)) expect(new URL(link).pathname).toMatch(/^\/hi\//);

@@ -122,6 +122,11 @@ export interface Effects {
   'mail.alert-confirm': { alertId: string };
   'mail.alert-stock': { alertId: string };
   'mail.alert-price': { alertId: string };
+  /** To who is offered a television, with the token of the link, encrypted. The previous release does not know these three. */
+  'mail.passport-offer': { offerId: string; sealed: string };
+  /** To its former owner, and to the new one. */
+  'mail.passport-given': { offerId: string };
+  'mail.passport-received': { offerId: string };
   'mail.privacy-link': { linkId: string; language?: Language };
   'mail.privacy-request': { requestId: string };
   'mail.privacy-request-support': { requestId: string };

@@ -18,6 +18,7 @@ it('leads a shopper to their pages, and asks about logging out', async () => {
   expect(links).toEqual([
     ['My Profile', '/user-profile'],
     ['My Orders', '/myorders'],
+    ['My Televisions', '/my-televisions'],
     ['My Invoices', '/my-invoices'],
     ['My Wish List', '/wishlist'],
     ['My Alerts', '/my-alerts'],

@@ -30,6 +30,7 @@ export const informationLinks = [
 export const accountLinks = [
   { label: texts.myProfile, link: linkOptions({ to: '/user-profile' }) },
   { label: texts.myOrders, link: linkOptions({ to: '/myorders' }) },
+  { label: texts.myTelevisions, link: linkOptions({ to: '/my-televisions' }) },
   { label: texts.myInvoices, link: linkOptions({ to: '/my-invoices' }) },
   { label: texts.myWishList, link: linkOptions({ to: '/wishlist' }) },
   { label: texts.myAlerts, link: linkOptions({ to: '/my-alerts' }) },

@@ -23,6 +23,7 @@ export const STORE_ROUTES = [
   '/grievance',
   '/our-promises',
   '/my-alerts',
+  '/my-televisions',
   '/my-invoices',
   '/myorders',
   '/news-media',

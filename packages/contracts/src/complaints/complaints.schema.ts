@@ -41,7 +41,9 @@ export const SoldTelevision = z.object({
   serial: z.string().meta({ description: 'As it was scanned at packing.' }),
   product_id: z.string(),
   product_name: z.string().meta({ description: 'As the order has it.' }),
-  order_id: z.string(),
+  order_id: z.string().meta({
+    description: 'With which it was sold; empty for a shopper whom it was transferred to.',
+  }),
 });
 export type SoldTelevision = z.infer<typeof SoldTelevision>;
 
@@ -113,6 +115,13 @@ export const CreateComplaintInput = z
       .preprocess((value) => (value === '' ? undefined : value), Id.optional())
       .optional()
       .meta({ description: "One of the shopper's own orders; empty for none." }),
+    serial_id: z
+      .preprocess((value) => (value === '' ? undefined : value), Id.optional())
+      .optional()
+      .meta({
+        description:
+          'A television that was transferred to the shopper, as its passport names it; empty for none.',
+      }),
     userId: Id.optional(),
   })
   .refine(isSpecified, UNSPECIFIED);

@@ -22,6 +22,7 @@ import { REFUND_REQUEST_ERRORS } from './refund-request-errors';
 import { RETURN_ERRORS } from './return-errors';
 import { E_INVOICE_ERRORS } from './e-invoice-errors';
 import { EWAY_BILL_ERRORS } from './eway-bill-errors';
+import { PASSPORT_ERRORS } from './passport-errors';
 import { PICTURE_ERRORS } from './picture-errors';
 import { PRICE_ERRORS } from './price-errors';
 import { PRODUCT_ERRORS } from './product-errors';
@@ -105,6 +106,7 @@ export const ERROR_TABLE = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists.' },
   ...WAITING_ROOM_ERRORS,
   ...ALERT_ERRORS,
+  ...PASSPORT_ERRORS,
   ...WISH_ERRORS,
   OUT_OF_STOCK: { status: 409, message: 'Product is out of stock.' },
   ...PRODUCT_ERRORS,

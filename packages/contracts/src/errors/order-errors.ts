@@ -13,10 +13,6 @@ export const ORDER_ERRORS = {
     status: 404,
     message: `This tracking link has ended. Links work until ${TRACKING_DAYS} days after the last change of an order.`,
   },
-  PASSPORT_LINK_UNKNOWN: {
-    status: 404,
-    message: 'This warranty passport does not exist. Please open it again from your order.',
-  },
   ORDER_CANCEL_NOT_PENDING: {
     status: 409,
     message: (d: { status: string }) => `Only a Pending order can be cancelled. This one is ${d.status}.`,

@@ -35,6 +35,18 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
   'mail.alert-confirm': customer('Confirm an alert', 'A visitor asks for an alert of a television.'),
   'mail.alert-stock': customer('Back in stock', 'A television that somebody waits for is back in stock.'),
   'mail.alert-price': customer('Price reached', 'A television costs what somebody waits for.'),
+  'mail.passport-offer': customer(
+    'Television offered',
+    'The owner of a television offers it to somebody else.',
+  ),
+  'mail.passport-given': customer(
+    'Television transferred',
+    'Somebody accepts a television. Goes to its former owner.',
+  ),
+  'mail.passport-received': customer(
+    'Television received',
+    'Somebody accepts a television. Goes to its new owner.',
+  ),
   'mail.order-placed': customer('Order placed', 'An order was paid.'),
   'mail.pay-link': customer('Link to pay', 'Staff send a draft order to its customer.'),
   'mail.order-status': customer(

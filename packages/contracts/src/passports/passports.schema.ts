@@ -4,6 +4,12 @@ import { Picture } from '../products/products.schema';
 import { Id, Instant } from '../wire/wire.schema';
 import { COVER_STATES } from './passports.values';
 
+/** What the owner of a television sees of its offer to somebody else. */
+const OpenOffer = z.object({
+  email: z.string().meta({ description: 'Of who may accept it.' }),
+  expires_at: Instant,
+});
+
 const day = z.string().meta({ description: 'A day in India; empty where there is none.' });
 
 export const GetPassportInput = z.strictObject({
@@ -25,7 +31,14 @@ export const Passport = z.object({
   extended_ends_on: day,
   days_left: z.number().int(),
   claims: z.array(z.object({ number: z.string(), status: ComplaintStatus, created_at: Instant })),
-  order_id: z.string().meta({ description: 'For the person who bought it; empty for anybody else.' }),
+  is_owner: z.boolean().meta({ description: 'Whether it is the caller’s: bought and kept, or transferred.' }),
+  order_id: z
+    .string()
+    .meta({ description: 'For an owner who bought it; empty for anybody else. A complaint names it.' }),
+  serial_id: z.string().meta({
+    description: 'For an owner whom it was transferred to; empty for anybody else. A complaint names it.',
+  }),
+  offer: OpenOffer.nullable().meta({ description: 'For its owner, while it is offered to somebody else.' }),
 });
 export type Passport = z.output<typeof Passport>;
 
@@ -39,11 +52,12 @@ export const ListPassportsInput = z.strictObject({ id: Id });
 export const ListPassportsOutput = z.object({
   passports: z.array(
     z.object({
-      token: z.string(),
+      token: z.string().meta({ description: 'Empty once the television was transferred.' }),
       serial: z.string(),
       position: z.number().int().meta({ description: 'That of the line of the order.' }),
       name: z.string(),
       state: z.enum(COVER_STATES),
+      transferred_at: Instant.nullable().meta({ description: 'When it was transferred to somebody else.' }),
     }),
   ),
 });

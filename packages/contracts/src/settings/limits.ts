@@ -13,6 +13,7 @@ export const PAGE_SIZES = {
   complaints: 20,
   messages: 20,
   returns: 10,
+  televisions: 10,
   wholesale: 20,
   max: 100,
 } as const;

@@ -19,6 +19,9 @@ const ShipmentLine = z.object({
   sku: z.string().meta({ description: 'The shop’s own code; empty where the television has none.' }),
   quantity: z.number().int(),
   serials: z.array(z.string()).meta({ description: 'Serial numbers scanned at packing.' }),
+  transferred: z
+    .array(z.object({ serial: z.string(), at: Instant }))
+    .meta({ description: 'Televisions that have another owner than their buyer, and since when.' }),
 });
 
 /** A parcel or several of an order that travel together. */

@@ -116,6 +116,8 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   outbox: { app: 'siu', worker: 'd', hidden: ['payload', 'last_error'] },
   passkey_challenges: { app: 'sid', workerLocks: 'id', hidden: 'all' },
   passkeys: { app: 'siud', hidden: 'all' },
+  passport_offers: { app: 'siud', hidden: ['email', 'token_hash'] },
+  passport_transfers: { app: 'si' },
   payment_lines: { app: 'si' },
   payment_starts: { app: 'siud' },
   payments: { app: 'siu', hidden: ['fingerprint', 'traceparent'] },

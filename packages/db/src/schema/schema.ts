@@ -46,6 +46,7 @@ export * from './payments';
 export * from './prices';
 export * from './privacy';
 export * from './privacy-requests';
+export * from './passport-transfers';
 export * from './product-alerts';
 export * from './products';
 export * from './rate-limits';

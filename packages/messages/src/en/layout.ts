@@ -19,6 +19,7 @@ export const myProfile = 'My Profile';
 export const myOrders = 'My Orders';
 export const myInvoices = 'My Invoices';
 export const myAlerts = 'My Alerts';
+export const myTelevisions = 'My Televisions';
 export const myWishList = 'My Wish List';
 export const raiseComplaint = 'Raise Complaint';
 export const profile = 'Profile';

@@ -19,6 +19,7 @@ export const technicianVisit = 'Installation visit';
 export const myOrders = 'My orders';
 export const myInvoices = 'My invoices';
 export const myAlerts = 'My alerts';
+export const myTelevisions = 'My televisions';
 export const wishList = 'Wish list';
 export const alert = 'Alert';
 export const myProfile = 'My profile';

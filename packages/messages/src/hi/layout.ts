@@ -19,6 +19,7 @@ export const myProfile = 'मेरी प्रोफ़ाइल';
 export const myOrders = 'मेरे ऑर्डर';
 export const myInvoices = 'मेरे इनवॉइस';
 export const myAlerts = 'मेरे अलर्ट';
+export const myTelevisions = 'मेरे टीवी';
 export const myWishList = 'मेरी विशलिस्ट';
 export const raiseComplaint = 'शिकायत करें';
 export const profile = 'प्रोफ़ाइल';

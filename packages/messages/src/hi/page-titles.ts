@@ -18,6 +18,7 @@ export const technicianVisit = 'इंस्टॉलेशन विज़ि�
 export const myOrders = 'मेरे ऑर्डर';
 export const myInvoices = 'मेरे इनवॉइस';
 export const myAlerts = 'मेरे अलर्ट';
+export const myTelevisions = 'मेरे टीवी';
 export const wishList = 'विशलिस्ट';
 export const alert = 'अलर्ट';
 export const myProfile = 'मेरी प्रोफ़ाइल';

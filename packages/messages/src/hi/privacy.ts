@@ -73,11 +73,15 @@ const HELD: Readonly<Record<string, string>> = {
   'Photos of reviews': 'रिव्यू की फ़ोटो',
   Reviews: 'रिव्यू',
   'Alerts about televisions': 'टीवी के अलर्ट',
+  'Offers of televisions to or by you': 'आपको या आपकी ओर से दिए जा रहे टीवी की पेशकशें',
+  'Televisions that were transferred to or by you': 'आपके नाम किए गए या आपकी ओर से किसी और के नाम किए गए टीवी',
   'Subscription to offers': 'ऑफ़र के ईमेल',
   'Wholesale orders': 'थोक ऑर्डर',
   'Wish list': 'विशलिस्ट',
 };
 const REASONS: Readonly<Record<string, string>> = {
+  'Ids of accounts without a name: they say whose the warranty of a television is.':
+    'बिना नाम के अकाउंट के आईडी: इनसे पता चलता है कि टीवी की वारंटी किसकी है।',
   'A number without a name; deleted 7 days after the sale.':
     'बिना नाम का एक नंबर; सेल के 7 दिन बाद मिटा दिया जाता है।',
   'Days on which goods were fetched, without a name or address; those ahead are freed.':

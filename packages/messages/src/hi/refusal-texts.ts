@@ -31,7 +31,6 @@ export const REFUSAL_TEXTS = {
   SERVICE_AREA_NOT_FOUND: 'पिन कोड नहीं मिला।',
   ORDER_NOT_FOUND: 'ऑर्डर नहीं मिला।',
   ORDER_LINK_UNKNOWN: 'यह ट्रैकिंग लिंक काम नहीं करता। इसे हमारे सबसे नए ईमेल से फिर खोलें या नया लिंक मँगाएँ।',
-  PASSPORT_LINK_UNKNOWN: 'यह वारंटी पासपोर्ट नहीं मिला। इसे अपने ऑर्डर से फिर खोलें।',
   ORDER_LINK_EXPIRED: [
     [
       /^This tracking link has ended\. Links work until (\d+) days after the last change of an order\.$/,

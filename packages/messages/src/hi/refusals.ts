@@ -3,6 +3,7 @@ import { ALERT_REFUSAL_TEXTS } from './alert-refusal-texts';
 import { DRAFT_REFUSAL_TEXTS } from './draft-refusal-texts';
 import { translateFieldMessage } from './field-messages';
 import { matchPatterns, type Pattern } from './patterns';
+import { PASSPORT_REFUSALS } from './passport-refusals';
 import { REFUND_REQUEST_REFUSALS } from './refund-request-refusals';
 import { REFUSAL_TEXTS } from './refusal-texts';
 import { STAFF_REFUSAL_TEXTS } from './staff-refusal-texts';
@@ -25,6 +26,7 @@ const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...INSTALLATION_REFUSALS,
   ...STOCK_REFUSAL_TEXTS,
   ...DRAFT_REFUSAL_TEXTS,
+  ...PASSPORT_REFUSALS,
   ...REFUND_REQUEST_REFUSALS,
   ...STAFF_SIGN_IN_REFUSALS,
   ...VIEW_REFUSAL_TEXTS,

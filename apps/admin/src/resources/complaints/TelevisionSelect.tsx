@@ -45,7 +45,8 @@ export function TelevisionSelect({ complaint }: { complaint: ComplaintThreadReco
             {serial}
             <Typography variant="body2" color="text.secondary">
               {name}
-              {namesOrders && `, order ${orderNumber(order)}`}
+              {order === '' && ', transferred'}
+              {namesOrders && order !== '' && `, order ${orderNumber(order)}`}
             </Typography>
           </MenuItem>
         ))}

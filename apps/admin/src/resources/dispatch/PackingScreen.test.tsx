@@ -16,6 +16,7 @@ const LINE = {
   sku: 'AAB-9',
   quantity: 2,
   serials: [] as string[],
+  transferred: [],
 };
 const SHIPMENT: Shipment = {
   ...{

@@ -26,7 +26,17 @@ const SHIPMENT: Shipment = {
     boxes: 1,
     weight_kg: 12,
   },
-  lines: [{ position: 0, name: 'Nova 43', modelNumber: 'NOVA43', sku: '', quantity: 2, serials: ['SN1'] }],
+  lines: [
+    {
+      position: 0,
+      name: 'Nova 43',
+      modelNumber: 'NOVA43',
+      sku: '',
+      quantity: 2,
+      serials: ['SN1'],
+      transferred: [],
+    },
+  ],
   ...{ courier: '', courierName: '', awb: '', trackingUrl: '', packedBy: 'Sunil Rao' },
   ...{ created_at: '2026-11-24T06:00:00.000Z', packed_at: '2026-11-24T06:10:00.000Z', shipped_at: null },
   ...{ delivered_at: null, cancelled_at: null, cancelReason: '' },
@@ -113,4 +123,11 @@ test('nothing of an order that is ended can be packed', async () => {
   show([], {}, { ...ORDER, status: 'Cancelled' });
   expect(await screen.findByText('Nothing of this order was sent with a tracking number.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Pack/ })).toBeNull();
+});
+
+test('a television that was transferred says when', async () => {
+  const [line] = SHIPMENT.lines;
+  const transferred = [{ serial: 'SN1', at: '2026-11-25T06:00:00.000Z' }];
+  show([{ ...SHIPMENT, state: 'shipped', lines: line ? [{ ...line, transferred }] : [] }]);
+  expect(await screen.findByText(/^SN1 was transferred to a new owner on .*25 Nov 2026/)).toBeTruthy();
 });

@@ -43,7 +43,7 @@ function stateText(shipment: Shipment): string {
 function Contents({ order, shipment }: Pick<ShipmentProps, 'order' | 'shipment'>) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {shipment.lines.map(({ position, quantity, serials }) => (
+      {shipment.lines.map(({ position, quantity, serials, transferred }) => (
         <li key={position}>
           <Typography variant="body2">
             {quantity} × {order.products.find((line) => line.position === position)?.product_id.name}
@@ -53,6 +53,11 @@ function Contents({ order, shipment }: Pick<ShipmentProps, 'order' | 'shipment'>
                 · {serials.join(', ')}
               </Box>
             )}
+            {transferred.map(({ serial, at }) => (
+              <Box key={serial} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {serial} was transferred to a new owner on {formatDateTime(at)}
+              </Box>
+            ))}
           </Typography>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { ALERT_EXAMPLES } from './alert-examples';
 import { INSTALLATION_EXAMPLES } from './installation-examples';
 import type { MailExample } from './mail-example';
 import { ORDER_EXAMPLES } from './order-examples';
+import { PASSPORT_EXAMPLES } from './passport-examples';
 import { RETURN_EXAMPLES } from './return-examples';
 import { SERVICE_EXAMPLES } from './service-examples';
 import { STAFF_EXAMPLES } from './staff-examples';
@@ -15,6 +16,7 @@ export const MAIL_EXAMPLES: Readonly<Record<MailKind, readonly MailExample[]>> =
   ...ALERT_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...INSTALLATION_EXAMPLES,
+  ...PASSPORT_EXAMPLES,
   ...RETURN_EXAMPLES,
   ...SERVICE_EXAMPLES,
   ...WHOLESALE_EXAMPLES,

@@ -15,6 +15,7 @@ import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
 import { recordEvent } from '../../outbox/record-event';
 import type { RequestContext, SignedInContext } from '../../context/context';
+import { isTransferredTo } from '../passports/transfers.service';
 import { newLinkKey } from './complaints.clocks.service';
 import { readFiles } from './complaints.files.service';
 import { findOrderOfEmail, isOwnOrder } from './complaints.orders.queries';
@@ -29,11 +30,21 @@ import { countListedComplaints } from './count-listed-complaints.queries';
 import { onlyTelevisionOf } from './complaints.televisions.queries';
 import { insertFiles } from './complaints.thread.queries';
 
-/** Returns the television of a complaint, whose columns are of three tables and all null without one. */
-function televisionOf({ television }: ComplaintRow): SoldTelevision | null {
-  const { serial_id, serial, product_id, product_name, order_id } = television;
+/**
+ * Returns the television of a complaint, whose columns are of three tables and all null without one. A shopper sees the order
+ * that the complaint names, and no other: it may be that of a former owner.
+ */
+function televisionOf(row: ComplaintRow, forStaff: boolean): SoldTelevision | null {
+  const { serial_id, serial, product_id, product_name, order_id } = row.television;
   if (serial_id === null || serial === null || order_id === null) return null;
-  return { serial_id, serial, product_id: product_id ?? '', product_name: product_name ?? '', order_id };
+  const shownOrder = forStaff ? order_id : (row.order_id ?? '');
+  return {
+    serial_id,
+    serial,
+    product_id: product_id ?? '',
+    product_name: product_name ?? '',
+    order_id: shownOrder,
+  };
 }
 
 /** Returns a complaint as lists show it. Who of the staff handles it is for staff only. */
@@ -43,7 +54,7 @@ export function toWire(row: ComplaintRow, now: Date, forStaff: boolean): Complai
   const doneAt = row.resolved_at === null ? null : new Date(row.resolved_at);
   return {
     ...shown,
-    television: televisionOf(row),
+    television: televisionOf(row, forStaff),
     ticketNumber: ticketNumber(row._id),
     clock: clockState({ dueAt, doneAt }, now),
     assigned_to: forStaff ? row.assigned_to : null,
@@ -94,11 +105,13 @@ interface NewComplaint extends Pick<
   email: string;
   phone: string;
   orderId: string | null;
+  /** Of a television that was transferred to the person. */
+  serialId?: string | undefined;
 }
 
 /** Stores a complaint with its clocks and files, and queues the mail with its ticket number. Returns its id. */
 async function storeComplaint(ctx: RequestContext, complaint: NewComplaint): Promise<string> {
-  const { issue_type: issueType, customIssueType = '', files, ...values } = complaint;
+  const { issue_type: issueType, customIssueType = '', files, serialId, ...values } = complaint;
   const stored = await readFiles(files);
   const now = ctx.now();
   const { ackDueAt, dueAt } = complaintClocks(now);
@@ -111,7 +124,7 @@ async function storeComplaint(ctx: RequestContext, complaint: NewComplaint): Pro
       ackDueAt: ackDueAt.toISOString(),
       dueAt: dueAt.toISOString(),
       linkKey: newLinkKey(),
-      serialId: await onlyTelevisionOf(tx, values),
+      serialId: serialId ?? (await onlyTelevisionOf(tx, values)),
     });
     await insertFiles(tx, { complaintId, messageId: null }, stored);
     await enqueue(tx, 'mail.complaint-received', { complaintId });
@@ -125,12 +138,14 @@ async function storeComplaint(ctx: RequestContext, complaint: NewComplaint): Pro
 
 /** Creates a complaint with its ticket number, and mails that. 429 for too many in ten minutes. */
 export async function createComplaint(ctx: SignedInContext, input: CreateComplaintInput) {
-  const { userId, order_id: orderId = null, ...form } = input;
+  const { userId, order_id: orderId = null, serial_id: serialId, ...form } = input;
   if (userId !== undefined && userId !== ctx.user.id) throw appError('NOT_YOURS');
   await ctx.limits.takeForAccount('contact', ctx.user.id);
   if (orderId !== null && !(await isOwnOrder(ctx.db, ctx.user.id, orderId)))
     throw appError('ORDER_NOT_FOUND');
-  const id = await storeComplaint(ctx, { ...form, orderId, userId: ctx.user.id });
+  if (serialId !== undefined && !(await isTransferredTo(ctx.db, { serialId, userId: ctx.user.id })))
+    throw appError('PASSPORT_NOT_OWNER');
+  const id = await storeComplaint(ctx, { ...form, orderId, serialId, userId: ctx.user.id });
   return { complaint: toWire(await complaintOf(ctx.db, id), ctx.now(), false) };
 }
 

@@ -131,7 +131,7 @@ export async function setComplaintTelevision(ctx: SignedInContext, input: SetTel
     const sold = await selectSoldTelevisions(tx, { userId: present.userId._id, orderId: present.order_id });
     const after = sold.find(({ serial_id }) => serial_id === serialId);
     if (serialId !== null && !after) throw appError('COMPLAINT_TELEVISION_UNKNOWN');
-    await changeComplaint(tx, id, { serialId, ...(after ? { orderId: after.order_id } : {}) });
+    await changeComplaint(tx, id, { serialId, ...(after?.order_id ? { orderId: after.order_id } : {}) });
     await writeAudit(tx, ctx.user.id, {
       action: 'complaint.television',
       entity: 'complaint',

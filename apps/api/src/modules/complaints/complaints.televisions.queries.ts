@@ -1,7 +1,8 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { SoldTelevision } from '@aabha/contracts/complaints/complaints.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { orderLines, orders } from '@aabha/db/schema/orders';
+import { passportTransfers } from '@aabha/db/schema/passport-transfers';
 import { shipments, shipmentSerials } from '@aabha/db/schema/shipments';
 
 /** The most televisions that are offered for one complaint, so that the page of a large buyer stays small. */
@@ -14,12 +15,9 @@ interface Purchase {
   orderId: string | null;
 }
 
-/**
- * Returns the televisions of an order, or else of all orders of a person, by the serial numbers that were packed; the newest
- * order first. One that came back is among them, since it may be what the complaint is about.
- */
-export function selectSoldTelevisions(db: DbOrTx, { userId, orderId }: Purchase): Promise<SoldTelevision[]> {
-  return db
+/** Selects packed televisions under a condition, the newest order first. */
+const selectPacked = (db: DbOrTx, condition: SQL | undefined): Promise<SoldTelevision[]> =>
+  db
     .select({
       serial_id: shipmentSerials.id,
       serial: shipmentSerials.serial,
@@ -34,15 +32,31 @@ export function selectSoldTelevisions(db: DbOrTx, { userId, orderId }: Purchase)
       orderLines,
       and(eq(orderLines.orderId, orders.id), eq(orderLines.position, shipmentSerials.position)),
     )
-    .where(
-      and(
-        eq(orders.userId, userId),
-        orderId === null ? undefined : eq(orders.id, orderId),
-        ne(shipments.state, 'cancelled'),
-      ),
-    )
+    .where(and(condition, ne(shipments.state, 'cancelled')))
     .orderBy(desc(orders.createdAt), shipmentSerials.position, sql`${shipmentSerials.id}`)
     .limit(MOST_OFFERED);
+
+/** Selects the televisions that were transferred to a person who owns them now, without the orders of those who bought them. */
+async function selectReceived(db: DbOrTx, userId: string): Promise<SoldTelevision[]> {
+  const isOwners = sql`${shipmentSerials.id} in (select mine.serial_id from ${passportTransfers} mine
+    where mine.to_user_id = ${userId} and not exists (select from ${passportTransfers} later
+      where later.serial_id = mine.serial_id and later.version > mine.version))`;
+  const received = await selectPacked(db, and(isOwners, ne(orders.userId, userId)));
+  return received.map((television) => ({ ...television, order_id: '' }));
+}
+
+/**
+ * Returns the televisions of an order, or else all that a person bought or that were transferred to them, by the serial numbers
+ * that were packed. One that came back is among them, since it may be what the complaint is about.
+ */
+export async function selectSoldTelevisions(
+  db: DbOrTx,
+  { userId, orderId }: Purchase,
+): Promise<SoldTelevision[]> {
+  const isBuyers = eq(orders.userId, userId);
+  if (orderId !== null) return selectPacked(db, and(isBuyers, eq(orders.id, orderId)));
+  const [bought, received] = await Promise.all([selectPacked(db, isBuyers), selectReceived(db, userId)]);
+  return [...bought, ...received];
 }
 
 /** Returns the serial number's id of the only television of an order; null where it has several, or none yet. */

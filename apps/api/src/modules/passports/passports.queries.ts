@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -6,6 +6,7 @@ import { complaints } from '@aabha/db/schema/complaints';
 import { installationUnits } from '@aabha/db/schema/installation-visits';
 import { installations } from '@aabha/db/schema/installations';
 import { orderLines, orders } from '@aabha/db/schema/orders';
+import { passportTransfers } from '@aabha/db/schema/passport-transfers';
 import { products } from '@aabha/db/schema/products';
 import { erasures } from '@aabha/db/schema/privacy-requests';
 import { refundLines, refunds } from '@aabha/db/schema/refunds';
@@ -40,6 +41,13 @@ const isExtensionRefunded = sql<boolean>`exists (
   where ${refunds.capturedPaymentId} = ${orders.paymentId} and ${refundLines.position} = ${orderLines.position} and ${refundLines.warrantyPaise} > 0
 )`;
 
+/** A column of the latest transfer of a television; null where its buyer owns it. */
+const ofLastTransfer = (column: SQL) => sql`(select ${column} from ${passportTransfers}
+  where ${passportTransfers.serialId} = ${shipmentSerials.id} order by ${passportTransfers.version} desc limit 1)`;
+
+/** Who owns a television: the person whom it was transferred to last, or its buyer. */
+const ownerId = sql<string>`coalesce(${ofLastTransfer(sql`${passportTransfers.toUserId}`)}, ${orders.userId})`;
+
 const televisions = (db: DbOrTx) =>
   db
     .select({
@@ -60,7 +68,11 @@ const televisions = (db: DbOrTx) =>
       isReturned: sql<boolean>`${shipmentSerials.releasedAt} is not null`,
       isReplaced: sql<boolean>`${shipmentSerials.replacementId} is not null`,
       orderId: orders.id,
+      /** Who bought it. */
       userId: orders.userId,
+      ownerId,
+      /** That of its link. */
+      version: sql<number>`coalesce(${ofLastTransfer(sql`${passportTransfers.version}`)}, 1)`.mapWith(Number),
     })
     .from(shipmentSerials)
     .innerJoin(shipments, eq(shipments.id, shipmentSerials.shipmentId))
@@ -71,14 +83,15 @@ const televisions = (db: DbOrTx) =>
     )
     .innerJoin(products, eq(products.id, orderLines.productId));
 
-const isNotErased = sql`not exists (select from ${erasures} where ${erasures.userId} = ${orders.userId})`;
+const isOwnerNotErased = sql`not exists (select from ${erasures} where ${erasures.userId} = ${ownerId})`;
+const isBuyers = sql`${ownerId} = ${orders.userId}`;
 
 export type SoldUnit = Awaited<ReturnType<typeof selectUnits>>[number];
 
-/** Returns a television by the id of its serial number; undefined for one that was never sent, or was bought by an erased person. */
+/** Returns a television by the id of its serial number; undefined for one that was never sent, or belongs to an erased person. */
 export async function findUnit(db: DbOrTx, serialId: string): Promise<SoldUnit | undefined> {
   const [row] = await televisions(db).where(
-    and(eq(shipmentSerials.id, serialId), ne(shipments.state, 'cancelled'), isNotErased),
+    and(eq(shipmentSerials.id, serialId), ne(shipments.state, 'cancelled'), isOwnerNotErased),
   );
   return row;
 }
@@ -102,7 +115,7 @@ export const selectUnits = (db: DbOrTx, orderId: string) =>
     .where(and(eq(orders.id, orderId), sql`${shipments.state} in ('shipped', 'delivered')`))
     .orderBy(asc(shipmentSerials.position), asc(shipmentSerials.id));
 
-/** Returns the televisions of an order that were packed and are its buyer's, who is not erased. */
+/** Returns the televisions of an order that were packed and belong to its buyer, who is not erased. */
 export const selectPackedUnits = (db: DbOrTx, orderId: string) =>
   televisions(db)
     .where(
@@ -111,7 +124,8 @@ export const selectPackedUnits = (db: DbOrTx, orderId: string) =>
         sql`${shipments.state} in ('packed', 'shipped', 'delivered')`,
         isNull(shipmentSerials.releasedAt),
         isNull(shipmentSerials.replacementId),
-        isNotErased,
+        isBuyers,
+        isOwnerNotErased,
       ),
     )
     .orderBy(asc(shipmentSerials.position), asc(shipmentSerials.id));
@@ -124,3 +138,9 @@ export const selectClaims = (db: DbOrTx, serialId: string) =>
     .where(eq(complaints.serialId, serialId))
     .orderBy(sql`${complaints.createdAt} desc`)
     .limit(20);
+
+/** Returns televisions by the ids of their serial numbers, the newest first. */
+export const selectUnitsOfIds = (db: DbOrTx, serialIds: readonly string[]) =>
+  televisions(db)
+    .where(and(inArray(shipmentSerials.id, [...serialIds]), isOwnerNotErased))
+    .orderBy(desc(shipmentSerials.id));

@@ -1,5 +1,6 @@
 import { ACCOUNT_TABLES } from './account-tables.queries';
 import { INSTALLATION_TABLES } from './installation-tables.queries';
+import { PASSPORT_TABLES } from './passport-tables.queries';
 import type { PersonalTable } from './personal-table.queries';
 import { RECORD_TABLES } from './record-tables.queries';
 import { REVIEW_TABLES } from './review-tables.queries';
@@ -12,6 +13,7 @@ import { TEXT_TABLES } from './text-tables.queries';
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...ACCOUNT_TABLES,
   ...TEXT_TABLES,
+  ...PASSPORT_TABLES,
   ...INSTALLATION_TABLES,
   ...REVIEW_TABLES,
   ...RECORD_TABLES,

@@ -44,6 +44,11 @@ export const RETENTION_REASONS = {
     why: 'To answer questions about an alert',
     law: '',
   },
+  passport_offers: {
+    what: 'Offers of televisions to somebody else that have ended',
+    why: 'To answer questions about a transfer',
+    law: '',
+  },
   waiting_places: { what: 'Places in waiting rooms', why: 'To answer questions about a sale day', law: '' },
   price_history: {
     what: 'Prices',

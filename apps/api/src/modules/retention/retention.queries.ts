@@ -41,6 +41,7 @@ export type PurgedTable =
   | 'installation_files'
   | 'report_runs'
   | 'report_run_files'
+  | 'passport_offers'
   | 'product_alerts'
   | 'csp_reports'
   | RowWisePartition;
@@ -75,6 +76,7 @@ const KEY_OF: Readonly<Record<PurgedTable, SQL>> = {
   installation_files: sql`id`,
   report_runs: sql`id`,
   report_run_files: sql`run_id`,
+  passport_offers: sql`id`,
   product_alerts: sql`id`,
   waiting_places: sql`room_id, user_id`,
   price_history: sql`id`,
@@ -147,6 +149,7 @@ const EXPIRED: Readonly<Record<PurgedTable, (before: string) => SQL>> = {
   report_runs: (before) => sql`id < ${firstIdOf(before)} and created_at < ${before}`,
   report_run_files: (before) => sql`created_at < ${before}`,
   csp_reports: (before) => sql`day < (${before}::timestamptz at time zone 'Asia/Kolkata')::date`,
+  passport_offers: (before) => sql`ended_at < ${before}`,
   product_alerts: (before) => sql`ended_at < ${before}`,
   waiting_places: (before) =>
     sql`room_id in (select id from waiting_rooms where least(closed_at, ends_at) < ${before})`,

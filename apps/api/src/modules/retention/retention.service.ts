@@ -5,6 +5,7 @@ import { deletionMonths } from '@aabha/contracts/privacy/deletion-months';
 import { ALERT_KEPT_DAYS } from '@aabha/contracts/alerts/alerts.values';
 import { BROWSER_REPORT_DAYS } from '@aabha/contracts/browser-reports/browser-reports.values';
 import { BULK_JOB_DAYS } from '@aabha/contracts/bulk-jobs/bulk-jobs.values';
+import { OFFER_KEPT_DAYS } from '@aabha/contracts/passports/transfers.values';
 import { REFUSED_PIN_DAYS } from '@aabha/contracts/reports/refused-pins.values';
 import { INSTALLATION_SLOT_DAYS } from '@aabha/contracts/installations/installations.values';
 import { VISIT_LINK_KEPT_DAYS } from '@aabha/contracts/installations/visits.values';
@@ -81,6 +82,7 @@ function retentionEnds({ config, ports }: Pick<AppDeps, 'config' | 'ports'>) {
     installation_files: daysAgo(COMPLAINT_FILES_DAYS),
     report_runs: daysAgo(REPORT_RUN_DAYS),
     report_run_files: daysAgo(REPORT_FILE_DAYS),
+    passport_offers: daysAgo(OFFER_KEPT_DAYS),
     product_alerts: daysAgo(ALERT_KEPT_DAYS),
     csp_reports: daysAgo(BROWSER_REPORT_DAYS),
     analytics_events: analytics,
@@ -120,6 +122,7 @@ const TABLES = [
   'installation_files',
   'report_runs',
   'report_run_files',
+  'passport_offers',
   'product_alerts',
   'csp_reports',
 ] as const;

@@ -12,6 +12,7 @@ import type { Db, Tx } from '@aabha/db/client';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
+import { passOnOwners } from '../passports/transfers.service';
 import {
   deleteSerial,
   insertSerial,
@@ -118,11 +119,13 @@ export async function packShipment(ctx: SignedInContext, input: PackShipmentInpu
     const { shipment } = await lockShipment(tx, id);
     assertPacking(shipment);
     await addSerials(tx, shipment, serials);
+    const at = ctx.now().toISOString();
+    await passOnOwners(tx, { id, at });
     const values = {
       boxes,
       weightKg: weightKg ?? null,
       packedBy: ctx.user.id,
-      packedAt: ctx.now().toISOString(),
+      packedAt: at,
     };
     const count = serials.length + shipment.lines.flatMap((line) => line.serials).length;
     await moveShipment(ctx, tx, shipment, {

@@ -4,6 +4,7 @@ import { isUuid } from '@aabha/db/ids';
 import { rowsBesideInJson, jsonColumn } from '@aabha/db/driver/json-columns';
 import { users } from '@aabha/db/schema/accounts';
 import { orderLines } from '@aabha/db/schema/orders';
+import { passportTransfers } from '@aabha/db/schema/passport-transfers';
 import { products } from '@aabha/db/schema/products';
 import { shipmentLines, shipments, shipmentSerials } from '@aabha/db/schema/shipments';
 import { only } from '@aabha/db/tx';
@@ -15,6 +16,7 @@ interface FoundLine {
   sku: string;
   productName: string;
   serials: string[];
+  transferred: { serial: string; at: string }[];
 }
 
 const lines = rowsBesideInJson<FoundLine>(
@@ -28,6 +30,11 @@ const lines = rowsBesideInJson<FoundLine>(
       where ${shipmentSerials.shipmentId} = ${shipmentLines.shipmentId}
         and ${shipmentSerials.position} = ${shipmentLines.position} and ${shipmentSerials.releasedAt} is null
       order by ${shipmentSerials.id})`,
+    transferred: sql`(select coalesce(json_agg(json_build_object('serial', moved.serial, 'at', moved.at) order by moved.id), '[]')
+      from (select s.id, s.serial, to_char(max(t.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+        from ${shipmentSerials} s join ${passportTransfers} t on t.serial_id = s.id
+        where s.shipment_id = ${shipmentLines.shipmentId} and s.position = ${shipmentLines.position}
+          and s.released_at is null group by s.id) moved)`,
   },
   [shipmentLines.position],
   sql`${shipmentLines}

@@ -30,6 +30,7 @@ export const TAGS: ApiDocument['tags'] = [
   { name: 'payment', description: 'From a cart to an order' },
   { name: 'order', description: 'Orders and their status' },
   { name: 'passport', description: 'The warranty of a television, by its link' },
+  { name: 'passport-offer', description: 'The transfer of a television to a new owner' },
   { name: 'invoice', description: 'GST invoices' },
   { name: 'inputCredit', description: 'Input credit of a business' },
   { name: 'creditNote', description: 'Credit notes' },

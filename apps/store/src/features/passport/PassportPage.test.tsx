@@ -11,6 +11,7 @@ const PASSPORT: Passport = {
   ...{ name: 'Velora Nocturne 55', brand: 'Velora', model_number: 'VE55NO26', picture: null },
   ...{ serial: 'SN-1', state: 'covered', starts_on: '2026-01-31', ends_on: '2027-01-31' },
   ...{ extended_ends_on: '2029-01-31', days_left: 64, claims: [], order_id: '', product_id: 'p1' },
+  ...{ is_owner: false, serial_id: '', offer: null },
 };
 const show = (over: Partial<Passport> = {}) =>
   renderInShop(<PassportPage token="t" />, {
@@ -80,4 +81,12 @@ it('offers to try again where the shop could not be reached', async () => {
     },
   });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('leads an owner whom it was transferred to, to the form that names the television alone', async () => {
+  await show({ is_owner: true, serial_id: 's1' });
+  expect(await screen.findByRole('link', { name: 'Claim warranty' })).toHaveAttribute(
+    'href',
+    '/raise-complaint?television=s1&serial=SN-1',
+  );
 });

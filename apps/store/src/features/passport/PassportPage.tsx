@@ -43,5 +43,5 @@ export function PassportPage({ token }: { token: string }) {
       </div>
     );
   if (!data) return <NoPassport error={error} onRetry={() => void refetch()} />;
-  return <PassportView {...data} />;
+  return <PassportView {...data} token={token} />;
 }

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import type { ApiOutputs } from '../../lib/trpc';
+import { PassportTransfer } from './PassportTransfer';
 import { headlineOf, summaryOf } from './cover-texts';
 import classes from './passport.module.css';
 
@@ -80,10 +81,11 @@ function Cover({ passport, qr }: Pick<Shown, 'passport' | 'qr'>) {
   );
 }
 
-/** Leads the buyer to the form that knows order and television, and others to the one that asks for them. */
-function Claim({ passport: { order_id: order, serial } }: Pick<Shown, 'passport'>) {
-  return order ? (
-    <Link to="/raise-complaint" search={{ order, serial }} className={buttonClass()}>
+/** Leads the owner to the form that knows order or television, and others to the one that asks for them. */
+function Claim({ passport: { order_id: order, serial_id: television, serial } }: Pick<Shown, 'passport'>) {
+  const about = order ? { order, serial } : { television, serial };
+  return order || television ? (
+    <Link to="/raise-complaint" search={about} className={buttonClass()}>
       {texts.claim}
     </Link>
   ) : (
@@ -94,7 +96,7 @@ function Claim({ passport: { order_id: order, serial } }: Pick<Shown, 'passport'
 }
 
 /** The warranty passport of one television (docs/spec/warranty-passport.md#page). */
-export function PassportView({ passport, qr }: Shown) {
+export function PassportView({ passport, qr, token }: Shown & { token: string }) {
   const isCovered = passport.state === 'covered' || passport.state === 'extended';
   return (
     <div className={`wrap page ${classes.page}`}>
@@ -129,6 +131,7 @@ export function PassportView({ passport, qr }: Shown) {
         </section>
         <Claims claims={passport.claims} />
       </div>
+      {passport.is_owner && <PassportTransfer passport={passport} token={token} />}
       <p className="soft small">{texts.privacy}</p>
     </div>
   );

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { ApiOutputs } from '../../lib/trpc';
+import { connectionLost, refusal } from '../../testing/fake-api';
+import { renderInShop, signInShopper } from '../../testing/render-in-shop';
+import { OfferPage } from './OfferPage';
+
+type Offer = ApiOutputs['passports']['getOffer']['offer'];
+
+const OFFER: Offer = {
+  ...{ state: 'open', expires_at: '2026-12-13T06:00:00.000Z', name: 'Velora Nocturne 55', brand: 'Velora' },
+  ...{ picture: null, serial: 'SN-1', cover: 'covered', ends_on: '2027-01-31', extended_ends_on: '' },
+  ...{ is_yours: false, passport: '' },
+};
+const show = (over: Partial<Offer> = {}, more: object = {}) =>
+  renderInShop(<OfferPage token="t" />, {
+    'passports.getOffer': () => ({ offer: { ...OFFER, ...over } }),
+    ...more,
+  });
+beforeEach(() => localStorage.clear());
+
+it('shows a visitor the television, and leads to the login and back', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { name: 'A television is offered to you' })).toBeVisible();
+  expect(screen.getByText('Warranty until 31 Jan 2027')).toBeVisible();
+  expect(screen.getByText('You can accept until 13 Dec 2026.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in to accept' })).toHaveAttribute(
+    'href',
+    '/signin?redirect=%2Fpassport%2Foffer-t',
+  );
+  expect(screen.queryByRole('button', { name: 'Accept the television' })).toBeNull();
+});
+
+it('lets the person of the address accept, and then leads to the passport', async () => {
+  signInShopper();
+  let isAccepted = false;
+  const { user } = await show(
+    {},
+    {
+      'passports.getOffer': () => ({
+        offer: isAccepted
+          ? { ...OFFER, is_yours: true, state: 'accepted', passport: 'new' }
+          : { ...OFFER, is_yours: true },
+      }),
+      'passports.acceptOffer': () => {
+        isAccepted = true;
+        return { message: 'The television is yours now.', passport: 'new' };
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Accept the television' }));
+  expect(await screen.findByRole('heading', { name: 'The television is yours now' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the warranty passport' })).toHaveAttribute(
+    'href',
+    '/passport/new',
+  );
+});
+
+it('says to another person that the offer is not theirs', async () => {
+  signInShopper();
+  await show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This offer is for another email.');
+  expect(screen.queryByRole('button', { name: 'Accept the television' })).toBeNull();
+});
+
+it.each([
+  ['withdrawn', 'This offer was withdrawn'],
+  ['declined', 'This offer was declined'],
+  ['expired', 'This offer has expired'],
+  ['accepted', 'This offer was accepted'],
+  ['ended', 'This television can no longer be transferred'],
+] as const)('says that it is %s', async (state, heading) => {
+  await show({ state });
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says why an acceptance was refused', async () => {
+  signInShopper();
+  const { user } = await show(
+    { is_yours: true },
+    {
+      'passports.acceptOffer': () => {
+        throw refusal('PASSPORT_OFFER_ENDED');
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Accept the television' }));
+  expect(await screen.findByText('This offer has ended.')).toBeVisible();
+});
+
+it('says where a link is no offer, and offers to try again where the shop could not be reached', async () => {
+  await show(
+    {},
+    {
+      'passports.getOffer': () => {
+        throw refusal('PASSPORT_OFFER_UNKNOWN');
+      },
+    },
+  );
+  expect(await screen.findByRole('heading', { name: 'No offer at this link' })).toBeVisible();
+  await show(
+    {},
+    {
+      'passports.getOffer': () => {
+        throw connectionLost();
+      },
+    },
+  );
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
