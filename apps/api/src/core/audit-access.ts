@@ -4,9 +4,9 @@ import type { AccessRow } from './access-row';
 export const AUDIT_ACCESS = {
   'audit.anchors': { may: 'superAdmins' },
   'audit.chain': { may: 'superAdmins' },
-  'audit.exportAnchors': { may: 'superAdmins' },
   'audit.list': { may: 'superAdmins' },
   'browserReports.exportCsv': { may: 'superAdmins' },
   'browserReports.list': { may: 'superAdmins' },
   'exports.audit': { may: 'superAdmins', stepUp: true },
+  'exports.auditAnchors': { may: 'superAdmins' },
 } as const satisfies Record<string, AccessRow>;

@@ -26,6 +26,7 @@ describe('procedures that read reports', () => {
       'draftOrders.exportCsv',
       'emi.exportCsv',
       'exports.audit',
+      'exports.auditAnchors',
       'gstReturns.downloadJson',
       'gstReturns.exportCsv',
       'gstReturns.get',

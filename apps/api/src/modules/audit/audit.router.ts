@@ -1,15 +1,10 @@
 import { ListAuditInput, ListAuditOutput } from '@aabha/contracts/audit/audit.schema';
-import {
-  ExportAuditAnchorsInput,
-  ListAuditAnchorsInput,
-  ListAuditAnchorsOutput,
-} from '@aabha/contracts/audit/audit-anchors.schema';
+import { ListAuditAnchorsInput, ListAuditAnchorsOutput } from '@aabha/contracts/audit/audit-anchors.schema';
 import { AuditChain, AuditChainInput } from '@aabha/contracts/audit/audit-chain.schema';
-import { CsvFile } from '@aabha/contracts/csv/csv.schema';
-import { post, READS_REPORTS } from '../../trpc/procedure-meta';
+import { post } from '../../trpc/procedure-meta';
 import { router, superAdminProcedure } from '../../trpc/procedures';
 import { getAuditChain } from './anchor-audit.service';
-import { exportAuditAnchors, listAuditAnchors } from './audit-anchors.service';
+import { listAuditAnchors } from './audit-anchors.service';
 import { listAudit } from './audit.service';
 
 export const auditRouter = router({
@@ -27,11 +22,4 @@ export const auditRouter = router({
     .input(ListAuditAnchorsInput)
     .output(ListAuditAnchorsOutput)
     .query(({ ctx, input }) => listAuditAnchors(ctx, input)),
-  exportAnchors: superAdminProcedure
-    .meta(
-      post('/admin/audit/anchors/export', 'The daily anchors of the audit log as a CSV file', READS_REPORTS),
-    )
-    .input(ExportAuditAnchorsInput)
-    .output(CsvFile)
-    .mutation(({ ctx, input }) => exportAuditAnchors(ctx, input)),
 });
