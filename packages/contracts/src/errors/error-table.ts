@@ -5,6 +5,7 @@ import { BULK_JOB_ERRORS } from './bulk-job-errors';
 import { DELIVERY_PROMISE_ERRORS } from './delivery-promise-errors';
 import { INSTALLATION_ERRORS } from './installation-errors';
 import { COUPON_ERRORS } from './coupon-errors';
+import { IDEMPOTENCY_ERRORS } from './idempotency-errors';
 import { IMPORT_ERRORS } from './import-errors';
 import { DRAFT_ORDER_ERRORS } from './draft-order-errors';
 import { EMI_ERRORS } from './emi-errors';
@@ -202,22 +203,7 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'Prices have changed. Please review your order and try again.',
   },
-  IDEMPOTENCY_KEY_INVALID: {
-    status: 400,
-    message: 'An Idempotency-Key has 1 to 255 letters, digits and signs, without spaces.',
-  },
-  IDEMPOTENCY_KEY_REUSED: {
-    status: 422,
-    message: 'This Idempotency-Key was already used for something else. Please use a new one.',
-  },
-  IDEMPOTENCY_IN_PROGRESS: {
-    status: 409,
-    message: 'This request is still in progress. Please try again in a moment.',
-  },
-  IDEMPOTENCY_ANSWER_LOST: {
-    status: 409,
-    message: 'This was already done, but the confirmation was lost. Please check before you do it again.',
-  },
+  ...IDEMPOTENCY_ERRORS,
   BODY_TOO_SLOW: { status: 408, message: 'This took too long to send. Please try again.' },
   TOO_LARGE: { status: 413, message: 'This is too large to send.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This type of content is not accepted here.' },

@@ -15,7 +15,9 @@ const record = (end: string): ShipmentRecord => ({
   replacement_id: null,
   state: 'packed',
   dispatchCenter: 'Bengaluru',
-  lines: [{ position: 0, name: 'Surya 43', modelNumber: '', sku: '', quantity: 1, serials: [], transferred: [] }],
+  lines: [
+    { position: 0, name: 'Surya 43', modelNumber: '', sku: '', quantity: 1, serials: [], transferred: [] },
+  ],
   boxes: 1,
   weight_kg: null,
   courier: '',

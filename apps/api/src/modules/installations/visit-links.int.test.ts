@@ -24,7 +24,7 @@ describe('the link of a technician', () => {
     expect(status).toBe(200);
     expect(body.data.visit).toEqual({
       ...{ state: 'open', name: installation.name, type: 'wall', day: installation.day },
-      ...{ part: installation.part, note: 'Please ring twice.', needs_serial: true },
+      ...{ part: installation.part, fee: 0, note: 'Please ring twice.', needs_serial: true },
       to: {
         name: expect.any(String),
         phone: expect.any(String),
