@@ -41,6 +41,7 @@ const SECRET_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   erasures: ['sealed_email'],
   installation_links: ['token_hash'],
   passkey_challenges: ['challenge'],
+  passport_offers: ['token_hash'],
   privacy_links: ['nonce'],
   product_alerts: ['token'],
   recovery_codes: ['hash'],
