@@ -45,11 +45,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         {texts.orderSummary}
       </h2>
       <CouponBox coupon={cart.coupon} />
-      <Suspense fallback={null}>{!cart.coupon && <CartCoupons cart={cart} />}</Suspense>
       <CartTotals cart={cart} />
-      <Suspense fallback={null}>
-        <CartPromise items={goodsOf(cart)} />
-      </Suspense>
       {text && (
         <p ref={refusal} className={classes.refusal} tabIndex={-1} role="alert">
           {text}
@@ -58,7 +54,10 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <Button size="large" wide busy={changing} onClick={proceed}>
         {texts.proceedToCheckout}
       </Button>
+      {/* What comes late comes below the button, which stays where somebody is about to press it. */}
       <Suspense fallback={null}>
+        <CartPromise items={goodsOf(cart)} />
+        {!cart.coupon && <CartCoupons cart={cart} />}
         <EmiFrom payable={cart.totals.payable} />
         <CartOffers cart={cart} />
       </Suspense>
