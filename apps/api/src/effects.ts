@@ -16,6 +16,7 @@ import {
   mailPassportOffer,
   mailPassportReceived,
 } from './modules/passports/transfers.mails';
+import { mailWarrantyEnds } from './modules/passports/mail-warranty-ends';
 import { mailAuditAnchor } from './modules/audit/audit-anchor.mails';
 import { writeAnchorFile } from './modules/audit/anchor-file.service';
 import { mailRestoreDrill } from './modules/restore-drills/restore-drills.mails';
@@ -149,6 +150,7 @@ export const effectHandlers: EffectHandlers = recordMails({
   'mail.passport-offer': mailPassportOffer,
   'mail.passport-given': mailPassportGiven,
   'mail.passport-received': mailPassportReceived,
+  'mail.warranty-ends': mailWarrantyEnds,
   'mail.privacy-link': mailPrivacyLink,
   'mail.privacy-request': mailPrivacyRequest,
   'mail.privacy-request-support': mailPrivacyRequestSupport,

@@ -25,6 +25,7 @@ import { reconcileWhenDue } from './modules/reconciliation/reconciliation.servic
 import { forgetOldKeys } from './modules/idempotency/idempotency.service';
 import { sweepMedia } from './modules/media/sweep-media.service';
 import { endOverdueOffers } from './modules/passports/transfers.queries';
+import { sendReminders } from './modules/passports/warranty-reminders.service';
 import { runPriceSchedule } from './modules/prices/run-price-schedule.service';
 import { maintainPrivacy } from './modules/privacy/replay-erasures.service';
 import { expireRefundRequests } from './modules/refund-requests/expire-requests.service';
@@ -54,6 +55,8 @@ const UNLIST_LOOK_MS = 60_000;
 const STOCK_JOBS_LOOK_MS = 30_000;
 /** How often to look for complaints without clocks: those of an earlier release. */
 const CLOCKS_LOOK_MS = 60_000;
+/** How often to look for warranties that end soon. */
+const REMINDER_LOOK_MS = 60_000;
 /** How often to look for alerts of televisions that are due. */
 const ALERT_LOOK_MS = 5000;
 /** How often to look for offers of televisions whose time is over. */
@@ -110,6 +113,7 @@ function startUpkeepLoops(deps: AppDeps) {
       () => endOverdueOffers(deps.db, deps.ports.clock.now()),
       OFFER_LOOK_MS,
     ),
+    startWorkerLoop(deps, 'reminders of warranties', () => sendReminders(deps), REMINDER_LOOK_MS),
     startWorkerLoop(deps, 'alerts', () => sendAlerts(deps), ALERT_LOOK_MS),
     startWorkerLoop(
       deps,

@@ -106,6 +106,7 @@ const OWN = {
   'passports.offer': { may: 'customers' },
   'passports.ofOrder': { may: 'customers', thing: 'id' },
   'passports.own': { may: 'customers' },
+  'passports.remind': { may: 'customers' },
   'passports.withdrawOffer': { may: 'customers' },
   'business.get': { may: 'customers' },
   'business.remove': { may: 'customers' },

@@ -127,6 +127,8 @@ export interface Effects {
   /** To its former owner, and to the new one. */
   'mail.passport-given': { offerId: string };
   'mail.passport-received': { offerId: string };
+  /** Only while the person owns the television and wants to be reminded. */
+  'mail.warranty-ends': { serialId: string; userId: string };
   'mail.privacy-link': { linkId: string; language?: Language };
   'mail.privacy-request': { requestId: string };
   'mail.privacy-request-support': { requestId: string };

@@ -4,6 +4,10 @@ export const PASSPORT_ERRORS = {
     status: 404,
     message: 'This warranty passport does not exist. Please open it again from your order.',
   },
+  PASSPORT_NOT_COVERED: {
+    status: 409,
+    message: 'There is no warranty to remind you of: it has not begun, or has ended.',
+  },
   PASSPORT_NOT_OWNER: { status: 403, message: 'Only the owner of this television can do that.' },
   PASSPORT_NOT_TRANSFERABLE: {
     status: 409,

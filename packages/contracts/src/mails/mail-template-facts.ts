@@ -47,6 +47,10 @@ export const MAIL_TEMPLATE_FACTS: Readonly<Record<MailKind, MailTemplateFacts>> 
     'Television received',
     'Somebody accepts a television. Goes to its new owner.',
   ),
+  'mail.warranty-ends': customer(
+    'Warranty ends soon',
+    'The warranty of a television whose owner wants to be reminded ends in 30 days.',
+  ),
   'mail.order-placed': customer('Order placed', 'An order was paid.'),
   'mail.pay-link': customer('Link to pay', 'Staff send a draft order to its customer.'),
   'mail.order-status': customer(

@@ -40,6 +40,7 @@ export const MAIL_KINDS = [
   'mail.privacy-request',
   'mail.privacy-request-support',
   'mail.publish-failed',
+  'mail.warranty-ends',
   'mail.webhook-paused',
   'mail.refund-asked',
   'mail.refund-decided',

@@ -31,6 +31,10 @@ export const Passport = z.object({
   extended_ends_on: day,
   days_left: z.number().int(),
   claims: z.array(z.object({ number: z.string(), status: ComplaintStatus, created_at: Instant })),
+  reminder: z.boolean().nullable().meta({
+    description:
+      'Whether its owner is mailed 30 days before the warranty ends; null for anybody else, and where nothing is covered.',
+  }),
   is_owner: z.boolean().meta({ description: 'Whether it is the caller’s: bought and kept, or transferred.' }),
   order_id: z
     .string()
@@ -41,6 +45,12 @@ export const Passport = z.object({
   offer: OpenOffer.nullable().meta({ description: 'For its owner, while it is offered to somebody else.' }),
 });
 export type Passport = z.output<typeof Passport>;
+
+export const RemindPassportInput = GetPassportInput.extend({
+  on: z.boolean({ error: 'Please choose yes or no.' }),
+}).meta({ example: { on: true } });
+export type RemindPassportInput = z.output<typeof RemindPassportInput>;
+export const RemindPassportOutput = z.object({ message: z.string(), reminder: z.boolean() });
 
 export const PassportOutput = z.object({
   passport: Passport,

@@ -10,6 +10,7 @@ const VERSIONS: Readonly<Record<ConsentPurpose, { version: number; from: string 
   newsletter: { version: 1, from: '2026-11-23' },
   analytics: { version: 1, from: '2026-11-23' },
   alerts: { version: 1, from: '2026-11-28' },
+  'warranty-reminders': { version: 1, from: '2026-11-29' },
 };
 
 const IN_LANGUAGE: Readonly<Record<Language, NoticesInLanguage>> = {

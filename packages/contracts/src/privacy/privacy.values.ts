@@ -1,5 +1,11 @@
 /** What a person consents to, each with a notice of its own (docs/spec/privacy.md#notices). */
-export const CONSENT_PURPOSES = ['account', 'newsletter', 'analytics', 'alerts'] as const;
+export const CONSENT_PURPOSES = [
+  'account',
+  'newsletter',
+  'analytics',
+  'alerts',
+  'warranty-reminders',
+] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 export const CONSENT_ACTIONS = ['given', 'withdrawn'] as const;
@@ -12,6 +18,8 @@ export const CONSENT_CHANNELS = [
   'mail-link',
   'product-alert',
   'my-alerts',
+  'passport',
+  'passport-transfer',
   'analytics-question',
   'privacy-centre',
   'erasure',

@@ -192,6 +192,7 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   visits_by_day: { app: 'siud' },
   waiting_places: { app: 'siu', worker: 'd', hidden: 'all' },
   waiting_rooms: { app: 'siu' },
+  warranty_reminders: { app: 'siud' },
   web_vitals: { app: 'si' },
   web_vitals_before: { app: '', worker: 'sd', workerLocks: 'id' },
   web_vitals_default: { app: '', worker: 'sd', workerLocks: 'id' },

@@ -77,6 +77,7 @@ export * from './stock-moves';
 export * from './sums';
 export * from './tax-rates';
 export * from './waiting-rooms';
+export * from './warranty-reminders';
 export * from './web-vitals';
 export * from './webhook-endpoints';
 export * from './webhooks';

@@ -3,6 +3,10 @@ import { OFFER_DAYS } from '@aabha/contracts/passports/transfers.values';
 
 /* The transfer of a television to a new owner, and the televisions that one owns. */
 
+export const reminderTitle = 'Before the warranty ends';
+export const remindMe = 'Remind me by email 30 days before the warranty ends';
+export const reminderNotice = 'What we use for it';
+
 export const transferTitle = 'Passing this television on?';
 export const transferText =
   'Transfer it with its warranty to the new owner, who can then claim the warranty without your order.';

@@ -99,6 +99,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'Subject must be at least 3 characters.': 'विषय में कम से कम 3 अक्षर लिखें।',
   'Title is required.': 'शीर्षक लिखें।',
   'Please choose at least one unit.': 'कम से कम एक चुनें।',
+  'Please choose yes or no.': 'कृपया हाँ या नहीं चुनें।',
   'Please choose a day.': 'कृपया दिन चुनें।',
   'Please choose a part of the day.': 'कृपया दिन का समय चुनें।',
   'Please choose what you return.': 'कृपया चुनें कि आप क्या लौटा रहे हैं।',

@@ -3,6 +3,10 @@ import { OFFER_DAYS } from '@aabha/contracts/passports/transfers.values';
 
 /* टीवी नए मालिक के नाम करना, और अपने टीवी की सूची। */
 
+export const reminderTitle = 'वारंटी ख़त्म होने से पहले';
+export const remindMe = 'वारंटी ख़त्म होने से 30 दिन पहले मुझे ईमेल से याद दिलाएँ';
+export const reminderNotice = 'इसके लिए हम क्या इस्तेमाल करते हैं';
+
 export const transferTitle = 'यह टीवी किसी और को दे रहे हैं?';
 export const transferText = 'इसे वारंटी के साथ नए मालिक के नाम करें, जो फिर आपके ऑर्डर के बिना वारंटी का दावा कर सकेंगे।';
 export const transfer = 'नए मालिक के नाम करें';

@@ -74,6 +74,7 @@ const HELD: Readonly<Record<string, string>> = {
   Reviews: 'रिव्यू',
   'Alerts about televisions': 'टीवी के अलर्ट',
   'Offers of televisions to or by you': 'आपको या आपकी ओर से दिए जा रहे टीवी की पेशकशें',
+  'Reminders of the end of warranties': 'वारंटी ख़त्म होने की याद',
   'Televisions that were transferred to or by you': 'आपके नाम किए गए या आपकी ओर से किसी और के नाम किए गए टीवी',
   'Subscription to offers': 'ऑफ़र के ईमेल',
   'Wholesale orders': 'थोक ऑर्डर',
@@ -112,6 +113,7 @@ const CONSENTS: Readonly<Record<ConsentPurpose, string>> = {
   newsletter: 'ईमेल पर ऑफ़र',
   analytics: 'Google Analytics',
   alerts: 'टीवी के अलर्ट',
+  'warranty-reminders': 'वारंटी की याद',
 };
 export const consentTitle = ({ purpose }: Pick<Consent, 'purpose' | 'title'>) => CONSENTS[purpose];
 export const neverGiven = 'कभी नहीं दी गई';

@@ -16,6 +16,7 @@ export * as mailTechnician from './mail-technician';
 export * as visits from './visits';
 export * as mailOrders from './mail-orders';
 export * as mailPassports from './mail-passports';
+export * as mailWarranty from './mail-warranty';
 export * as mailPayLink from './mail-pay-link';
 export * as mailPrivacy from './mail-privacy';
 export * as mailReturns from './mail-returns';

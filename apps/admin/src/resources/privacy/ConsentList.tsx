@@ -18,6 +18,7 @@ const Column = DataTable.Col<ConsentRecord>;
 const empty = <EmptyList text="No consents found" />;
 
 const PURPOSE_NAMES = {
+  'warranty-reminders': 'Reminders of warranties',
   ...{ account: 'Account', newsletter: 'Offers by email', analytics: 'Google Analytics' },
   alerts: 'Alerts',
 };

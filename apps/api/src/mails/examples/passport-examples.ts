@@ -1,6 +1,7 @@
 import { passportGivenMail, passportOfferMail, passportReceivedMail } from '../templates/passport-mails';
+import { warrantyEndsMail } from '../templates/warranty-ends-mail';
 import { EXAMPLE_TOKEN } from './example-persons';
-import { only } from './mail-example';
+import { example, only } from './mail-example';
 
 const TELEVISION = {
   television: 'Tara 55" 4K QLED',
@@ -15,4 +16,12 @@ export const PASSPORT_EXAMPLES = {
   'mail.passport-offer': only((shop, to) => passportOfferMail(shop, to, TELEVISION)),
   'mail.passport-given': only((shop, to) => passportGivenMail(shop, to, TELEVISION)),
   'mail.passport-received': only((shop, to) => passportReceivedMail(shop, to, TELEVISION)),
+  'mail.warranty-ends': [
+    example('own', 'Warranty', (shop, to) =>
+      warrantyEndsMail(shop, to, { ...TELEVISION, isPanelOnly: false }),
+    ),
+    example('extended', 'Extended warranty', (shop, to) =>
+      warrantyEndsMail(shop, to, { ...TELEVISION, endsOn: TELEVISION.extendedEndsOn, isPanelOnly: true }),
+    ),
+  ],
 };

@@ -9,6 +9,7 @@ const VERSIONS = {
   newsletter: { version: 1, en: '91c17df663fa', hi: '1c9ba784703b' },
   analytics: { version: 1, en: '47c880b9285a', hi: '2a5157f03b37' },
   alerts: { version: 1, en: 'bda1f012004f', hi: 'e022abae3e09' },
+  'warranty-reminders': { version: 1, en: '6e97ee070c04', hi: '75b50509f496' },
 };
 const NOTICES = CONSENT_PURPOSES.flatMap((purpose) =>
   LANGUAGES.map((language) => [language, purpose] as const),

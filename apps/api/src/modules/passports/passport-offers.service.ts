@@ -19,6 +19,7 @@ import {
   type OfferRow,
 } from './transfers.queries';
 import { offerTokenHash } from './transfers.service';
+import { endReminder } from './warranty-reminders.service';
 
 /** Returns the offer of a link. Unknown ones count against the network of the caller. */
 async function offerOf(ctx: RequestContext, { offer }: PassportOfferInput): Promise<OfferRow> {
@@ -66,6 +67,9 @@ async function acceptIn(ctx: SignedInContext, tx: Tx, row: OfferRow): Promise<nu
   const { id: serialId, ownerId: fromUserId } = unit;
   const version = unit.version + 1;
   await insertTransfer(tx, { serialId, version, fromUserId, toUserId: userId, at });
+  await endReminder(ctx, tx, {
+    ...{ serialId, channel: 'passport-transfer', evidence: 'Somebody accepted the television' },
+  });
   await enqueue(tx, 'mail.passport-given', { offerId: row.id });
   await enqueue(tx, 'mail.passport-received', { offerId: row.id });
   return version;

@@ -3,6 +3,8 @@ import {
   ListPassportsInput,
   ListPassportsOutput,
   PassportOutput,
+  RemindPassportInput,
+  RemindPassportOutput,
 } from '@aabha/contracts/passports/passports.schema';
 import {
   AcceptedOfferOutput,
@@ -19,6 +21,7 @@ import { publicProcedure, router, userProcedure } from '../../trpc/procedures';
 import { acceptPassportOffer, declinePassportOffer, getPassportOffer } from './passport-offers.service';
 import { getPassport, listOwnTelevisions, listPassports } from './passports.service';
 import { offerPassport, withdrawPassportOffer } from './transfers.service';
+import { remindPassport } from './warranty-reminders.service';
 
 export const passportsRouter = router({
   get: publicProcedure
@@ -46,6 +49,11 @@ export const passportsRouter = router({
     .input(GetPassportInput)
     .output(Done)
     .mutation(({ ctx, input }) => withdrawPassportOffer(ctx, input)),
+  remind: userProcedure
+    .meta(post('/passport/{token}/reminder', 'Be reminded, or not, before the warranty ends'))
+    .input(RemindPassportInput)
+    .output(RemindPassportOutput)
+    .mutation(({ ctx, input }) => remindPassport(ctx, input)),
   getOffer: publicProcedure
     .meta(get('/passport-offer/{offer}', 'The television that you are offered, by the link of the mail'))
     .input(PassportOfferInput)

@@ -19,6 +19,7 @@ import {
 } from './passports.queries';
 import { findOpenOffer, selectOwnedIds, selectTransfers } from './transfers.queries';
 import { unitOfToken } from './unit-of-token.service';
+import { reminderOf } from './warranty-reminders.service';
 
 const passportUrl = ({ config }: Pick<AppDeps, 'config'>, token: string): string =>
   new URL(`/passport/${token}`, config.STORE_URL).toString();
@@ -34,12 +35,16 @@ export async function passportsOfInvoice(deps: Pick<AppDeps, 'config' | 'db'>, o
 /** Returns what the owner of a television sees besides: how a complaint names it, and its offer to somebody else. */
 async function ownersPart(ctx: RequestContext, unit: SoldUnit) {
   if ((await ctx.caller())?.id !== unit.ownerId)
-    return { is_owner: false, order_id: '', serial_id: '', offer: null };
+    return { is_owner: false, order_id: '', serial_id: '', offer: null, reminder: null };
   const isBought = unit.ownerId === unit.userId;
-  const row = await findOpenOffer(ctx.db, unit.id);
+  const [row, reminder] = await Promise.all([
+    findOpenOffer(ctx.db, unit.id),
+    reminderOf(ctx.db, unit, ctx.now()),
+  ]);
   const isOpen = row && offerState(row, coverOf(unit, ctx.now()).state, ctx.now()) === 'open';
   return {
     is_owner: true,
+    reminder,
     order_id: isBought ? unit.orderId : '',
     serial_id: isBought ? '' : unit.id,
     offer: isOpen ? { email: row.email, expires_at: row.expiresAt } : null,

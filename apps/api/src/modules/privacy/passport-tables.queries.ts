@@ -22,4 +22,12 @@ export const PASSPORT_TABLES: readonly PersonalTable[] = [
     erase: { keep: 'Ids of accounts without a name: they say whose the warranty of a television is.' },
     file: { name: 'transferred-televisions', columns: ['serial_id', 'at'], by: 'at' },
   },
+  {
+    table: 'warranty_reminders',
+    what: 'Reminders of the end of warranties',
+    columns: [],
+    rows: (person) => sql`user_id = ${idOf(person)}`,
+    erase: 'delete',
+    file: { name: 'warranty-reminders', columns: ['serial_id', 'created_at', 'sent_for'] },
+  },
 ];

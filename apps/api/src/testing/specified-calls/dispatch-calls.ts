@@ -32,6 +32,7 @@ export const DISPATCH_CALLS: readonly string[] = [
   'POST /passport/list',
   'POST /passport/{token}/offer',
   'POST /passport/{token}/offer/withdraw',
+  'POST /passport/{token}/reminder',
   'GET /passport-offer/{offer}',
   'POST /passport-offer/{offer}/accept',
   'POST /passport-offer/{offer}/decline',

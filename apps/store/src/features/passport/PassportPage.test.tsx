@@ -11,7 +11,7 @@ const PASSPORT: Passport = {
   ...{ name: 'Velora Nocturne 55', brand: 'Velora', model_number: 'VE55NO26', picture: null },
   ...{ serial: 'SN-1', state: 'covered', starts_on: '2026-01-31', ends_on: '2027-01-31' },
   ...{ extended_ends_on: '2029-01-31', days_left: 64, claims: [], order_id: '', product_id: 'p1' },
-  ...{ is_owner: false, serial_id: '', offer: null },
+  ...{ is_owner: false, serial_id: '', offer: null, reminder: null },
 };
 const show = (over: Partial<Passport> = {}) =>
   renderInShop(<PassportPage token="t" />, {

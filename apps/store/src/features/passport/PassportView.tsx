@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import type { ApiOutputs } from '../../lib/trpc';
+import { PassportReminder } from './PassportReminder';
 import { PassportTransfer } from './PassportTransfer';
 import { headlineOf, summaryOf } from './cover-texts';
 import classes from './passport.module.css';
@@ -131,6 +132,7 @@ export function PassportView({ passport, qr, token }: Shown & { token: string })
         </section>
         <Claims claims={passport.claims} />
       </div>
+      {passport.reminder !== null && <PassportReminder token={token} reminder={passport.reminder} />}
       {passport.is_owner && <PassportTransfer passport={passport} token={token} />}
       <p className="soft small">{texts.privacy}</p>
     </div>

@@ -45,5 +45,11 @@ export const NOTICES_IN_ENGLISH: NoticesInLanguage = {
       withdraw:
         'To withdraw, use the link at the end of any email about the alert, or My alerts in your account.',
     },
+    'warranty-reminders': {
+      title: 'Reminders of warranties',
+      data: ['Email address', 'The television that you own, and the day on which its warranty ends'],
+      uses: ['To send you one email 30 days before the warranty ends, so that you can check the television'],
+      withdraw: 'To withdraw, untick the reminder on the warranty passport of the television.',
+    },
   },
 };
