@@ -8,7 +8,7 @@ const CONTENT_PAGES = [
   { path: '/unboxing-policy', heading: 'Unboxing policy', sections: 6 },
   { path: '/disclaimer', heading: 'Disclaimer', sections: 9 },
   { path: '/terms-conditions', heading: 'Terms and conditions', sections: 20 },
-  { path: '/privacy-policy', heading: 'Privacy policy and warranty policy', sections: 14 },
+  { path: '/privacy-policy', heading: 'Privacy policy and warranty policy', sections: 15 },
   { path: '/shipping-policy', heading: 'Shipping policy', sections: 7 },
 ];
 

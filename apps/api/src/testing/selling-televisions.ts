@@ -6,8 +6,14 @@ import type { TestShop } from './test-shop';
 
 let numbers = 0;
 
+/** A courier that is known, or one with a name of its own. */
+type Carriage = { courier: 'delhivery' } | { courier: 'other'; courierName: string };
+
 /** Returns helpers that sell televisions with serial numbers, and read their passports. */
-export function sellingTelevisions(at: { shop: TestShop; boss: SignedIn }) {
+export function sellingTelevisions(
+  at: { shop: TestShop; boss: SignedIn },
+  carriage: Carriage = { courier: 'delhivery' },
+) {
   const staff = () => at.shop.trpc(at.boss.token);
 
   /** Packs and sends everything of an order, or of its replacement, with new serial numbers. */
@@ -19,7 +25,7 @@ export function sellingTelevisions(at: { shop: TestShop; boss: SignedIn }) {
       serials: serials.map((serial) => ({ position: 0, serial })),
     });
     const awb = String(700_000 + numbers);
-    await staff().shipments.ship.mutate({ id: shipment._id, courier: 'delhivery', awb });
+    await staff().shipments.ship.mutate({ id: shipment._id, ...carriage, awb });
     return { id: shipment._id, serials };
   }
 
