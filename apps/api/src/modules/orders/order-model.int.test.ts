@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
-import { ONE_ORDER, ORDER_COMMANDS } from '../../testing/order-model/order-commands';
+import { ONE_ORDER, ONE_RETURN, ORDER_COMMANDS } from '../../testing/order-model/order-commands';
 import { newModel, type Model } from '../../testing/order-model/order-model';
 import { newWorld, type World } from '../../testing/order-model/order-world';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
@@ -40,7 +40,9 @@ it(
         fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 2, maxLength: 2 }),
         fc.oneof(
           sequenceOf(ORDER_COMMANDS, 40).map((commands) => ({ first: [], commands })),
-          sequenceOf(ONE_ORDER.commands, 60).map((commands) => ({ first: ONE_ORDER.first, commands })),
+          ...[ONE_ORDER, ONE_RETURN].map(({ first, commands: others }) =>
+            sequenceOf(others, 60).map((commands) => ({ first, commands })),
+          ),
         ),
         async (stock, { first, commands }) => {
           const world = await newWorld(shop, boss, stock);

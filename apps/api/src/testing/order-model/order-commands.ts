@@ -177,8 +177,22 @@ export const ORDER_COMMANDS: fc.Arbitrary<Command>[] = [
   fc.constant(expireCommand()),
 ];
 
+const placeOrder = [
+  addCommand(0, 3),
+  startCommand({ user: 0, product: 0, quantity: 3 }),
+  payCommand(0, true),
+];
+
 /** Places an order of three units, about which all other commands are: so more happens to it than among others. */
-export const ONE_ORDER = {
-  first: [addCommand(0, 3), startCommand({ user: 0, product: 0, quantity: 3 }), payCommand(0, true)],
+export const ONE_ORDER = { first: placeOrder, commands: aboutOrders };
+
+/** The same with an approved return, which random commands reach once in a hundred orders. */
+export const ONE_RETURN = {
+  first: [
+    ...placeOrder,
+    statusCommand(0, 'Delivered', false),
+    simple.requestReturn(0),
+    simple.approveReturn(0),
+  ],
   commands: aboutOrders,
 };

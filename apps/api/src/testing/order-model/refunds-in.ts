@@ -15,14 +15,16 @@ const FAULTS: Readonly<Record<Answer, object>> = {
   lost: { loseResponseNext: 1 },
 };
 
-/** Does something while the provider answers refunds in one way. */
-export async function withAnswer<T>({ shop }: World, answer: Answer, act: () => Promise<T>): Promise<T> {
+/** Issues the credit notes that are due, as a worker does. */
+const issueNotes = ({ shop: { deps } }: World) => numberCreditNotes(deps.db, deps.ports.clock.now());
+
+/** Does something while the provider answers refunds in one way; credit notes that are due then get their numbers. */
+export async function withAnswer<T>(world: World, answer: Answer, act: () => Promise<T>): Promise<T> {
+  const { shop } = world;
   await shop.sandbox('POST', '/sandbox/faults', FAULTS[answer]);
-  try {
-    return await act();
-  } finally {
-    await shop.sandbox('DELETE', '/sandbox/faults');
-  }
+  const result = await act().finally(() => shop.sandbox('DELETE', '/sandbox/faults'));
+  await issueNotes(world);
+  return result;
 }
 
 interface RefundSeen {
@@ -41,9 +43,6 @@ export async function refundsIn({ shop }: World, providerOrderId: string): Promi
   ];
 }
 
-/** Issues the credit notes that are due, as a worker does. */
-const issueNotes = ({ shop: { deps } }: World) => numberCreditNotes(deps.db, deps.ports.clock.now());
-
 /** Sends a queued refund, as a worker does; one that is not answered stays queued. */
 export async function sendIn(world: World, { id }: RefundSeen, answer: Answer): Promise<void> {
   const { deps } = world.shop;
@@ -52,7 +51,6 @@ export async function sendIn(world: World, { id }: RefundSeen, answer: Answer): 
       expect(error).toBeInstanceOf(ProviderError);
     }),
   );
-  await issueNotes(world);
 }
 
 /** The provider ends a pending refund, and the shop finds it in the provider's record. */
