@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './scripts/testing/daily-tests';
 import { LongestFirst } from './scripts/testing/longest-first';
 
 const tests = ['apps/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'];
@@ -25,6 +26,9 @@ const workers = Math.max(2, availableParallelism() - 1);
 /** Integration tests wait for timeouts, mails and locks about half of their time. */
 const waitingWorkers = availableParallelism() + 2;
 
+/** All tests, unless `npm test` leaves those of once a day out. */
+const later = leftOut(process.env);
+
 /** `unit`: no database, no network. `components`: React in jsdom. `integration`: real PostgreSQL, SMTP and provider sandbox. */
 export default defineConfig({
   test: {
@@ -47,6 +51,7 @@ export default defineConfig({
           isolate,
           maxWorkers: workers,
           include: components,
+          exclude: [...later.components, '**/node_modules/**', '**/dist/**'],
           environment: 'jsdom',
           setupFiles: [...setupFiles, 'packages/ui/src/testing/component-setup.ts'],
         },
@@ -60,7 +65,7 @@ export default defineConfig({
           /* Projects with another number of workers run in a group of their own. */
           sequence: { groupOrder: 1 },
           include: integration,
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: [...later.integration, '**/node_modules/**', '**/dist/**'],
           globalSetup: 'packages/db/src/testing/global-setup.ts',
         },
       },

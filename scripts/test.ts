@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { deriveDemoMedia } from '@aabha/db/testing/demo-media';
 import { findSystemPrograms } from '@aabha/embedded/postgres/system-programs';
 import { runChecks } from './checks/checks';
@@ -5,11 +6,16 @@ import { findPreviousBuild } from './faults/migration/previous-build';
 import { root } from './install.mjs';
 import { buildApps } from './stack/build-apps';
 import { ensureChromium } from './testing/chromium';
+import { BROWSER_ON_EACH_CHANGE, WITHOUT_DAILY } from './testing/daily-tests';
 import { ensurePgbouncer } from './testing/ensure-pgbouncer';
 import type { Counts } from './testing/reports';
 import { runPlaywright, runVitest, stream } from './testing/stages';
 
 const began = Date.now();
+
+/** Whether everything is tested, as it is once a day, and not only what has to be known of each change. */
+const { all: isAll } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
+if (!isAll) process.env[WITHOUT_DAILY] = 'yes';
 
 async function stage(title: string, work: () => Promise<Counts>): Promise<Counts> {
   process.stdout.write(`\n${title}\n`);
@@ -68,7 +74,7 @@ async function otherServers(pgbouncer: Promise<boolean>): Promise<Counts> {
 /** A browser without a build has nothing to look at. */
 async function browser(built: boolean, chromium: Promise<string>): Promise<Counts> {
   if (!built) throw new Error('There is no build to look at.');
-  return runPlaywright(root, await chromium);
+  return runPlaywright(root, await chromium, isAll ? [] : BROWSER_ON_EACH_CHANGE);
 }
 
 /** Checks that shoppers can buy while the built API and storefront are attacked. */
@@ -102,9 +108,16 @@ const faultStages = async () => [
   await stage('Migration during a sale', migrationDuringSale),
 ];
 
+/** What is on another server, fails or is attacked. Faults wait most of their time for processes that start again. */
+async function troubledStages(pgbouncer: Promise<boolean>, built: Counts): Promise<Counts[]> {
+  const others = stage('Other database servers', () => otherServers(pgbouncer));
+  const besides = (await Promise.all([others, faultStages()])).flat();
+  return [...besides, await stage('Hostile load', () => hostileLoad(built.passed > 0))];
+}
+
 /** Installs the programs that later stages need, one after the other: it waits for the network most of the time. */
 function installPrograms() {
-  const pgbouncer = ensurePgbouncer();
+  const pgbouncer = isAll ? ensurePgbouncer() : Promise.resolve(false);
   const chromium = pgbouncer.then(ensureChromium, ensureChromium);
   /* Each stage reports what it lacks when its turn comes. */
   for (const program of [pgbouncer, chromium]) program.catch(() => undefined);
@@ -123,11 +136,7 @@ async function main(): Promise<void> {
       stage('Unit and component tests', () => runVitest(root, ['unit', 'components'])),
       stage('Integration tests', () => runVitest(root, ['integration'])),
     ])),
-    /* Faults wait most of their time for processes that start again. */
-    ...(
-      await Promise.all([stage('Other database servers', () => otherServers(pgbouncer)), faultStages()])
-    ).flat(),
-    await stage('Hostile load', () => hostileLoad(built.passed > 0)),
+    ...(isAll ? await troubledStages(pgbouncer, built) : []),
     await stage('Browser tests', () => browser(built.passed > 0, chromium)),
   ];
   const sum = (key: 'passed' | 'failed') => all.reduce((total, counts) => total + counts[key], 0);

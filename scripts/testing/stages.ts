@@ -70,9 +70,14 @@ export async function runVitest(
   return honest(report ? countVitest(report) : { passed: 0, failed: 0 }, ok);
 }
 
-export async function runPlaywright(root: string, chromium: string): Promise<Counts> {
+/** Runs browser tests: all, or those in some places of the repository. */
+export async function runPlaywright(
+  root: string,
+  chromium: string,
+  places: readonly string[] = [],
+): Promise<Counts> {
   const file = freshReport(root, 'browser');
-  const ok = await stream(root, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+  const ok = await stream(root, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...places], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
