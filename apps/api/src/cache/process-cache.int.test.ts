@@ -164,3 +164,16 @@ it('caching is disabled while the invalidation feed is lost, and enabled when it
   await shop.db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
   await bothShow({ stock: 1 });
 });
+
+it('the database counts as available once the invalidation feed is back', async () => {
+  const { breaker } = shop.deps.cache;
+  breaker.failed();
+  expect(breaker.mayAsk()).toBe(false);
+  await shop.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'aabha-changes' and datname = current_database()`);
+  /* Of an unavailable one only the first of two may ask. */
+  await vi.waitFor(() => expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]), {
+    timeout: 10_000,
+    interval: 20,
+  });
+});

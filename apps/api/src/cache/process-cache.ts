@@ -61,6 +61,8 @@ function openResponseFeed(
   const feed = openInvalidationFeed(databaseUrl, log, {
     onConnected: (reservations) => {
       apply(reservations.map(parseInvalidation));
+      /* The database has just been read from. */
+      breaker.succeeded();
       /* Until the first publication proves that there is a relay. */
       responses.enable(-Infinity);
       publish(ALL);
