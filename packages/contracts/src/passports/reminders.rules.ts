@@ -18,12 +18,16 @@ export const isRemindable = ({ state }: Pick<Cover, 'state'>): boolean =>
  */
 export const firstLookOn = ({ endsOn, extendedEndsOn }: Cover): string => before(endsOn || extendedEndsOn);
 
+/** Returns the last day of a warranty, its extension included. */
+export const lastCoveredOn = ({ endsOn, extendedEndsOn }: Omit<Cover, 'state'>): string =>
+  extendedEndsOn || endsOn;
+
 /** What becomes of a reminder: it is sent about an end, waits until a day, or is dropped. Days are those of India. */
 type ReminderStep = { send: string } | { waitUntil: string } | { drop: true };
 
 /** Returns what is to be done about a reminder on a day (docs/spec/warranty-passport.md#reminder). */
 export function reminderStep(cover: Cover, today: string): ReminderStep {
   if (!isRemindable(cover)) return { drop: true };
-  const end = cover.extendedEndsOn || cover.endsOn;
+  const end = lastCoveredOn(cover);
   return today < before(end) ? { waitUntil: before(end) } : { send: end };
 }

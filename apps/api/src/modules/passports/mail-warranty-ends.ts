@@ -1,5 +1,5 @@
 import { coverOf } from '@aabha/contracts/passports/cover.rules';
-import { isRemindable } from '@aabha/contracts/passports/reminders.rules';
+import { isRemindable, lastCoveredOn } from '@aabha/contracts/passports/reminders.rules';
 import type { AppDeps } from '../../context/deps';
 import { mailLanguage } from '../../mails/mail-language';
 import { warrantyEndsMail } from '../../mails/templates/warranty-ends-mail';
@@ -28,7 +28,7 @@ export async function mailWarrantyEnds(
       { messageId: effectId, to, language },
       {
         ...{ television: unit.name, serial: unit.serial },
-        endsOn: cover.extendedEndsOn || cover.endsOn,
+        endsOn: lastCoveredOn(cover),
         isPanelOnly: cover.extendedEndsOn !== '',
         token: passportToken(deps.config, unit.id, unit.version),
       },

@@ -60,33 +60,31 @@ export async function findVersion(db: DbOrTx, section: Section, version: number)
   return row;
 }
 
+/** Returns an order of versions that begins with the one in force at a moment; before the first version, with that one. */
+function inForceFirst(at: string) {
+  const isLater = sql`${settingsVersions.publishedAt} > ${at}::timestamptz`;
+  const { version } = settingsVersions;
+  return [isLater, sql`case when ${isLater} then -${version} else ${version} end desc`];
+}
+
 /** Returns the value of each section that was in force at a moment; before the first version, that one. */
 export async function readPublishedAt(db: DbOrTx, at: string) {
-  const isLater = sql`${settingsVersions.publishedAt} > ${at}::timestamptz`;
   return db
     .selectDistinctOn([settingsVersions.section], {
       section: settingsVersions.section,
       value: settingsVersions.value,
     })
     .from(settingsVersions)
-    .orderBy(
-      settingsVersions.section,
-      isLater,
-      sql`case when ${isLater} then -${settingsVersions.version} else ${settingsVersions.version} end desc`,
-    );
+    .orderBy(settingsVersions.section, ...inForceFirst(at));
 }
 
 /** Returns the value of a section that was in force at a moment; before its first version, that one; undefined without any. */
 export async function readSectionAt(db: DbOrTx, section: Section, at: string) {
-  const isLater = sql`${settingsVersions.publishedAt} > ${at}::timestamptz`;
   const [row] = await db
     .select({ value: settingsVersions.value })
     .from(settingsVersions)
     .where(eq(settingsVersions.section, section))
-    .orderBy(
-      isLater,
-      sql`case when ${isLater} then -${settingsVersions.version} else ${settingsVersions.version} end desc`,
-    )
+    .orderBy(...inForceFirst(at))
     .limit(1);
   return row?.value;
 }
