@@ -1,21 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { newShopper, staff, staffToken } from '../fixtures/people';
 import { rest, urls } from '../fixtures/shop';
 import { buy, television } from '../fixtures/shopping';
+import { tabTo } from '../fixtures/tab-to';
 import { expect, test } from '../fixtures/test';
 
 test.use({ baseURL: urls.admin });
-
-const MOST_STOPS = 80;
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the element is focused. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(target)); stop += 1)
-    await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 test('by keyboard alone staff sign in, find an order, change its status, open it and sign out', async ({
   page,

@@ -20,6 +20,6 @@ export function operatorEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     MEDIA_DIR: join(dataDir, 'media'),
     LOG_LEVEL: 'warn',
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
-    DATABASE_URL: databaseUrl(),
+    DATABASE_URL: databaseUrl(env),
   };
 }

@@ -36,6 +36,11 @@ export async function countWhere(db: DbOrTx, table: keyof Counted, kinds: SQL | 
 
 /** The same as a column of another query. */
 export function rowCountOf<T extends keyof Counted>(table: T, kinds?: readonly Counted[T][]): SQL<number> {
-  const of = and(eq(rowCounts.table, table), kinds && inArray(rowCounts.kind, [...kinds]));
+  return rowCountWhere(table, kinds && inArray(rowCounts.kind, [...kinds]));
+}
+
+/** The same of the kinds that a condition on `row_counts.kind` selects. */
+export function rowCountWhere(table: keyof Counted, kinds: SQL | undefined): SQL<number> {
+  const of = and(eq(rowCounts.table, table), kinds);
   return sql<number>`(select coalesce(sum(${rowCounts.rows}), 0) from ${rowCounts} where ${of})`;
 }

@@ -9,6 +9,7 @@ import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-databas
 import { selectCustomers } from '../modules/accounts/accounts.staff.queries';
 import { vitalsSince } from '../modules/analytics/web-vitals.queries';
 import { auditActions, countAudit } from '../modules/audit/audit.queries';
+import { countAuditRows, selectAuditRows } from '../modules/audit/audit-rows.queries';
 import { countCases, selectCases } from '../modules/cases/cases.queries';
 import { complaintCases } from '../modules/complaints/complaint-cases.service';
 import { messageCases } from '../modules/contact/message-cases.service';
@@ -36,6 +37,9 @@ import { findCheapestOf, selectFitGroups } from '../modules/products/fit-groups.
 import { selectStaffCards } from '../modules/products/staff-cards.queries';
 import { fillForPlans } from './fill-for-plans';
 import { LARGE_TABLES } from './large-tables';
+
+const EVER = { since: undefined, until: undefined };
+const OF_AN_ACTION = { ...EVER, action: 'product.update' };
 
 interface Statement {
   text: string;
@@ -186,11 +190,10 @@ describe('the lists of the back office use their indexes', () => {
       ['users_search_idx'],
       () => selectCustomers(db, { ...page, filters: { search: '+91 91000 02024' } }),
     ],
-    [
-      'the number of changes of a kind',
-      [],
-      () => countAudit(db, { action: 'order.status', since: undefined, until: undefined }),
-    ],
+    ['the number of changes', [], () => countAudit(db, { action: 'order.status', ...EVER })],
+    ['rows of the audit log', ['audit_log_single_idx'], () => selectAuditRows(db, { ...EVER }, page)],
+    ['rows of an action', ['audit_log_single_action_idx'], () => selectAuditRows(db, OF_AN_ACTION, page)],
+    ['the number of rows', [], () => countAuditRows(db, { ...EVER })],
     ['the kinds of the audit log', ['audit_log_action_idx'], () => auditActions(db)],
     [
       'what failed',

@@ -16,6 +16,17 @@ export const AuditSubject = z.object({
 });
 export type AuditSubject = z.infer<typeof AuditSubject>;
 
+/** Entries that were written together (docs/spec/audit.md#batches). */
+export const AuditBatch = z.object({
+  _id: z.string(),
+  entries: z.number().int(),
+  first_at: Instant.meta({ description: 'When its first entry was written.' }),
+  kinds: z.array(z.object({ action: z.string(), entity: z.string(), entries: z.number().int() })).meta({
+    description: 'Its actions, each with what it changed and the number of entries; the most frequent first.',
+  }),
+});
+export type AuditBatch = z.infer<typeof AuditBatch>;
+
 /** A change by staff: actor, record, old and new values, and time (docs/spec/audit.md#entries). */
 export const AuditEntry = z.object({
   _id: z.string(),
@@ -32,41 +43,45 @@ export const AuditEntry = z.object({
     .string()
     .nullable()
     .meta({ description: 'The name of the API key that did it for them; null in a session.' }),
-  batch: z.object({ _id: z.string(), entries: z.number().int() }).nullable().meta({
-    description:
-      'What was changed together, by an import, its undoing or a job, and how many entries that has; null for a single change.',
+  batch: AuditBatch.nullable().meta({
+    description: 'What was changed together, by an import, its undoing or a job; null for a single change.',
   }),
   created_at: Instant,
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+const AuditFilters = z.strictObject({
+  staffId: Id.optional(),
+  entity: z.string().max(100).optional(),
+  entityId: Id.optional(),
+  action: z.string().max(100).optional(),
+  batchId: Id.optional().meta({ description: 'Entries of one batch, such as those of an import.' }),
+  about: z.enum(AUDIT_ABOUT).optional().meta({
+    description:
+      'changes: what was changed or exported. reads: records of persons that were opened. sign-ins: to the back office, also refused ones.',
+  }),
+  from: DayFilter.optional(),
+  to: DayFilter.optional(),
+});
+
 export const ListAuditInput = z.strictObject({
   ...pageOf(STAFF_PAGE_SIZES.audit),
-  filters: z
-    .strictObject({
-      staffId: Id.optional(),
-      entity: z.string().max(100).optional(),
-      entityId: Id.optional(),
-      action: z.string().max(100).optional(),
-      batchId: Id.optional().meta({ description: 'Entries of one batch, such as those of an import.' }),
-      about: z.enum(AUDIT_ABOUT).optional().meta({
-        description:
-          'changes: what was changed or exported. reads: records of persons that were opened. sign-ins: to the back office, also refused ones.',
-      }),
-      from: DayFilter.optional(),
-      to: DayFilter.optional(),
-    })
-    .default({}),
+  filters: AuditFilters.extend({
+    grouped: z.boolean().optional().meta({
+      description:
+        'One row for each batch: its newest entry that the filters name. Without effect beside batchId and entityId.',
+    }),
+  }).default({}),
   sort: sortOver(['created_at']).optional(),
 });
 export type ListAuditInput = z.output<typeof ListAuditInput>;
 export const ListAuditOutput = z.object({
   auditList: z.array(AuditEntry),
-  auditCount: z.number().int(),
+  auditCount: z.number().int().meta({ description: 'All entries of the filters; where grouped, all rows.' }),
   /** Everything that was ever done, for the filter. */
   actions: z.array(z.string()),
 });
 
-/** The filters of exported entries, as in the list. */
-export const ExportAuditInput = ListAuditInput.pick({ filters: true });
+/** The filters of exported entries, as in the list; an export has a row for each entry. */
+export const ExportAuditInput = z.strictObject({ filters: AuditFilters.default({}) });
 export type ExportAuditInput = z.output<typeof ExportAuditInput>;

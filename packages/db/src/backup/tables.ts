@@ -17,6 +17,7 @@ export async function agreeOnText(tx: TransactionSql): Promise<void> {
  */
 const DERIVED = [
   'row_counts',
+  'audit_batches',
   'rollups',
   'sales_by_day',
   'model_sales_by_day',

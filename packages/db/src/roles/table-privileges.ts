@@ -24,6 +24,7 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   analytics_events_default: { app: '', worker: 'sd', workerLocks: 'id' },
   api_keys: { app: 'siu', hidden: ['hash'] },
   audit_anchors: { app: 's', worker: 'i' },
+  audit_batches: { app: 's' },
   audit_log: { app: 'si' },
   audit_seals: { app: 's', worker: 'i' },
   audit_unsealed: { app: 's', worker: 'd' },

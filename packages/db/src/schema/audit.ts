@@ -7,13 +7,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { AUDIT_SEAL_KINDS, type AuditFinding } from '@aabha/contracts/audit/audit-chain.schema';
 import { users } from './accounts';
-import { createdAt, id } from './columns';
+import { createdAt, id, instant } from './columns';
 
 /** Changes by staff: who changed which record, old and new values, and when (docs/spec/audit.md#entries). */
 export const auditLog = pgTable(
@@ -41,7 +42,33 @@ export const auditLog = pgTable(
     index('audit_log_batch_idx')
       .on(t.batchId, t.createdAt, t.id)
       .where(sql`${t.batchId} is not null`),
+    index('audit_log_single_idx')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.batchId} is null`),
+    index('audit_log_single_action_idx')
+      .on(t.action, t.createdAt, t.id)
+      .where(sql`${t.batchId} is null`),
   ],
+);
+
+/**
+ * What each batch of entries of `audit_log` consists of, by whom, on what and when: a trigger sums it up, so that a list with one
+ * row for each batch reads no entries (docs/spec/audit.md#batches).
+ */
+export const auditBatches = pgTable(
+  'audit_batches',
+  {
+    batchId: uuid().notNull(),
+    staffId: uuid().notNull(),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entries: integer().notNull(),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+    /** The newest entry. */
+    lastId: uuid().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.staffId, t.action, t.entity] })],
 );
 
 /** Entries that were added or erased and are not in the hash chain yet. Triggers of `audit_log` write it. */

@@ -14,6 +14,13 @@ interface OwnSecondFactorProps {
 
 const ANY = () => ({});
 
+/** Returns what the sign-in asks for without the app. */
+function afterwards({ passkeys, setting }: OwnSecondFactorProps['factor']): string {
+  if (passkeys > 0) return 'After this a passkey is your second factor.';
+  if (setting === 'required') return 'After this you need to set up another second factor before you go on.';
+  return 'After this your password alone signs you in.';
+}
+
 function Enrolled({ factor, onChanged }: OwnSecondFactorProps) {
   const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
@@ -39,9 +46,7 @@ function Enrolled({ factor, onChanged }: OwnSecondFactorProps) {
           maxWidth="xs"
         >
           <DialogContentText sx={{ mb: 1 }}>
-            {factor.passkeys > 0
-              ? 'After this a passkey is your second factor. All your other devices are logged out.'
-              : 'After this your password alone signs you in. All your other devices are logged out.'}
+            {afterwards(factor)} All your other devices are logged out.
           </DialogContentText>
           <OwnCodeInput factor={factor} autoFocus />
         </FormDialog>

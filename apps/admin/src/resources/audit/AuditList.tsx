@@ -1,4 +1,5 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { shortId } from '@aabha/contracts/orders/orders.rules';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
@@ -7,6 +8,7 @@ import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { actionText } from '../../data/action-text';
+import { formatCount } from '../../data/number-format';
 import { diffAudit } from './audit-diff';
 import { subjectAddress, subjectText } from './audit-subject';
 import { EmptyList } from '../../components/EmptyList';
@@ -17,10 +19,15 @@ import type { AuditRecord } from './audit-record';
 import { AuditChainNote } from './AuditChainNote';
 import { AuditChange } from './AuditChange';
 import { ActionFilter, StaffFilter } from './AuditFilters';
+import { batchAddress } from './batch-address';
+import { BatchKinds } from './BatchKinds';
 import { BatchLink } from './BatchLink';
 import { batchText } from './batch-text';
 import { auditFilters } from './audit.data';
 import { AUDIT_VIEWS } from './audit-views';
+import { RowsChoice } from './RowsChoice';
+import { useBatchOfRow } from './use-batch-of-row';
+import { useExplicitAddress } from './use-explicit-address';
 
 const Column = DataTable.Col<AuditRecord>;
 const empty = <EmptyList text="No changes found" />;
@@ -65,19 +72,44 @@ function fieldsOf({ entity, before, after }: AuditRecord): string {
   return fields.slice(0, SHOWN_FIELDS).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
+const NoWrap = ({ children }: { children: ReactNode }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
+);
+
+/** When an entry was written, or a batch: until when, and since when where that took longer than a minute. */
+function Time({ entry, batch }: { entry: AuditRecord; batch: AuditRecord['batch'] }) {
+  const until = formatDateTime(entry.created_at);
+  const since = formatDateTime(batch?.first_at ?? entry.created_at);
+  return (
+    <>
+      {since !== until && <NoWrap>{since} to </NoWrap>}
+      <NoWrap>{until}</NoWrap>
+    </>
+  );
+}
+
+/** Leads to the entries of a batch. */
+function EntriesLink({ batch }: { batch: NonNullable<AuditRecord['batch']> }) {
+  return <RowLink to={batchAddress(batch._id)}>{formatCount(batch.entries, 'entry', 'entries')}</RowLink>;
+}
+
 function AuditTable() {
+  const batchOf = useBatchOfRow();
   return (
     <ListTable<AuditRecord>
-      rowClick="expand"
+      rowClick={(_id, _resource, entry) => {
+        const batch = batchOf(entry);
+        return batch ? batchAddress(batch._id) : 'expand';
+      }}
       expand={<AuditChange />}
+      isRowExpandable={(entry) => batchOf(entry) === null}
       bulkActionButtons={false}
       empty={empty}
     >
       <Column
         source="created_at"
         label="When"
-        cellSx={() => ({ whiteSpace: 'nowrap' })}
-        render={({ created_at }) => formatDateTime(created_at)}
+        render={(entry) => <Time entry={entry} batch={batchOf(entry)} />}
       />
       <Column
         label="Who"
@@ -92,54 +124,87 @@ function AuditTable() {
       />
       <Column
         label="Action"
-        render={(entry) => (
-          <>
-            <strong>{actionText(entry.action)}</strong>
-            <BatchLink {...entry} />
-          </>
-        )}
+        render={(entry) => {
+          const batch = batchOf(entry);
+          if (batch) return <BatchKinds batch={batch} />;
+          return (
+            <>
+              <strong>{actionText(entry.action)}</strong>
+              <BatchLink {...entry} />
+            </>
+          );
+        }}
       />
       <Column
         label="Record"
         cellSx={() => ({ maxWidth: 280, overflowWrap: 'anywhere' })}
-        render={(entry) => <Changed entry={entry} />}
+        render={(entry) => {
+          const batch = batchOf(entry);
+          return batch ? <EntriesLink batch={batch} /> : <Changed entry={entry} />;
+        }}
       />
-      <Column label="Fields" cellSx={() => ({ maxWidth: 360, overflowWrap: 'anywhere' })} render={fieldsOf} />
+      <Column
+        label="Fields"
+        cellSx={() => ({ maxWidth: 360, overflowWrap: 'anywhere' })}
+        render={(entry) => (batchOf(entry) ? null : fieldsOf(entry))}
+      />
     </ListTable>
   );
 }
 
+/** The changed fields of an entry in a row of a phone. */
+function ChangedFields({ entry }: { entry: AuditRecord }) {
+  return diffAudit(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
+    <Typography
+      key={field}
+      component="span"
+      variant="body2"
+      sx={{ display: 'block', overflowWrap: 'anywhere' }}
+    >
+      {field}: {before && `${before} → `}
+      {after || '(empty)'}
+    </Typography>
+  ));
+}
+
 function AuditRows() {
+  const batchOf = useBatchOfRow();
   return (
     <SimpleList<AuditRecord>
       rowClick={false}
-      primaryText={({ action }) => actionText(action)}
-      secondaryText={(entry) => (
-        <>
-          {entry.staff.name}
-          {entry.apiKey !== null && ` by the key of ${entry.apiKey}`}, {formatDateTime(entry.created_at)}
-          {diffAudit(entry.entity, entry.before, entry.after).map(({ field, before, after }) => (
-            <Typography
-              key={field}
-              component="span"
-              variant="body2"
-              sx={{ display: 'block', overflowWrap: 'anywhere' }}
-            >
-              {field}: {before && `${before} → `}
-              {after || '(empty)'}
-            </Typography>
-          ))}
-        </>
-      )}
-      tertiaryText={(entry) => (
-        <>
-          <Changed entry={entry} />
-          <BatchLink {...entry} />
-        </>
-      )}
+      primaryText={(entry) => {
+        const batch = batchOf(entry);
+        return batch ? <BatchKinds batch={batch} /> : actionText(entry.action);
+      }}
+      secondaryText={(entry) => {
+        const batch = batchOf(entry);
+        return (
+          <>
+            {entry.staff.name}
+            {entry.apiKey !== null && ` by the key of ${entry.apiKey}`}, <Time entry={entry} batch={batch} />
+            {!batch && <ChangedFields entry={entry} />}
+          </>
+        );
+      }}
+      tertiaryText={(entry) => {
+        const batch = batchOf(entry);
+        if (batch) return <EntriesLink batch={batch} />;
+        return (
+          <>
+            <Changed entry={entry} />
+            <BatchLink {...entry} />
+          </>
+        );
+      }}
       empty={empty}
     />
   );
+}
+
+/** The rows of the list, from which the browser's way back leads to them again. */
+function WithWayBack({ children }: { children: ReactNode }) {
+  const makeExplicit = useExplicitAddress();
+  return <Box onClickCapture={makeExplicit}>{children}</Box>;
 }
 
 /** The audit log: who changed what, before, after, when (docs/spec/audit.md#screen); SuperAdmin only. */
@@ -156,12 +221,21 @@ export function AuditList() {
       above={
         <>
           <AuditChainNote />
+          <RowsChoice />
           <FilterChips chips={chips} />
         </>
       }
       views={AUDIT_VIEWS}
-      table={<AuditTable />}
-      rows={<AuditRows />}
+      table={
+        <WithWayBack>
+          <AuditTable />
+        </WithWayBack>
+      }
+      rows={
+        <WithWayBack>
+          <AuditRows />
+        </WithWayBack>
+      }
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { ListViews } from '../../data/list-views';
-import { auditFilters } from './audit.data';
+import { auditListFilters } from './audit.data';
 
 export const AUDIT_VIEWS: ListViews = {
   list: 'audit-log',
-  filtersOf: auditFilters,
+  filtersOf: auditListFilters,
   builtIn: [
     { id: 'today', name: 'Today', filter: () => ({ period: 'today' }) },
     { id: 'week', name: 'Last 7 days', filter: () => ({ period: '7' }) },

@@ -2,6 +2,7 @@ import { AUDIT_ABOUT } from '@aabha/contracts/audit/audit.schema';
 import { periodFilter } from '../../data/period-filter';
 import {
   choiceFilter,
+  filterOf,
   sortOf,
   textFilter,
   withId,
@@ -21,10 +22,16 @@ export const auditFilters = (params: Filtered) => ({
   ...periodFilter(params),
 });
 
+/** The filters of the list, which unlike an export has one row for each batch unless the address says otherwise. */
+export const auditListFilters = (params: Filtered) => ({
+  ...auditFilters(params),
+  ...(filterOf(params, 'rows') !== 'single' && { grouped: true }),
+});
+
 const list: ListQuery = async (page, params) => {
   const { auditList, auditCount } = await api.audit.list.query({
     ...page,
-    filters: auditFilters(params),
+    filters: auditListFilters(params),
     sort: sortOf(params, ['created_at']),
   });
   return { data: auditList.map(withId), total: auditCount };

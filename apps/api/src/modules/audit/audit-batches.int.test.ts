@@ -43,7 +43,10 @@ it('the rows of an import are one batch under the id of the import, and those of
   );
   const { importId = '' } = await api().products.importCsv.mutate({ csv, fileName: 'tvs.csv' });
   const [first] = made;
-  expect(await batchOf(first?.id ?? '')).toEqual({ _id: importId, entries: 3 });
+  expect(await batchOf(first?.id ?? '')).toMatchObject({
+    ...{ _id: importId, entries: 3 },
+    kinds: [{ action: 'product.import-update', entity: 'product', entries: 3 }],
+  });
   const { auditList, auditCount } = await listed({ batchId: importId });
   expect(auditCount).toBe(3);
   expect(new Set(auditList.map(({ entityId }) => entityId))).toEqual(new Set(made.map(({ id }) => id)));
@@ -67,7 +70,7 @@ it('the records of a job are one batch under its id', async () => {
   expect(count).toBe(2);
   const { job } = await api().bulkJobs.start.mutate({ act, count, refund });
   while ((await runBulkJobs(shop.deps)) > 0);
-  expect(await batchOf(made[0]?.id ?? '')).toEqual({ _id: job._id, entries: 2 });
+  expect(await batchOf(made[0]?.id ?? '')).toMatchObject({ _id: job._id, entries: 2 });
 });
 
 it('a change alone has no batch, also as the only row of an import, and an unknown batch is empty', async () => {

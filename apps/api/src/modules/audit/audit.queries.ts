@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, gte, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  lte,
+  sql,
+  type SQL,
+  type SQLWrapper,
+  type Subquery,
+} from 'drizzle-orm';
 import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
@@ -36,10 +48,10 @@ const ABOUT: Readonly<Record<NonNullable<AuditScope['about']>, (action: SQLWrapp
   'sign-ins': (action) => sql`${action} like 'staff.sign-in%'`,
   changes: (action) => sql`(${action} not like '%.view' and ${action} not like 'staff.sign-in%')`,
 };
-const isAbout = (action: SQLWrapper, about: AuditScope['about']): SQL | undefined =>
+export const isAbout = (action: SQLWrapper, about: AuditScope['about']): SQL | undefined =>
   about === undefined ? undefined : ABOUT[about](action);
 
-function matching(scope: AuditScope): SQL | undefined {
+export function matching(scope: AuditScope): SQL | undefined {
   return and(
     scope.staffId === undefined
       ? undefined
@@ -61,7 +73,7 @@ function matching(scope: AuditScope): SQL | undefined {
 }
 
 /** Returns whether the counters of kinds count all entries of a scope. */
-const isOfKinds = ({ staffId, entityId, batchId, since, until }: AuditScope): boolean =>
+export const isOfKinds = ({ staffId, entityId, batchId, since, until }: AuditScope): boolean =>
   [staffId, entityId, batchId, since, until].every((value) => value === undefined);
 
 const ENTRY = {
@@ -94,27 +106,23 @@ export const selectEntriesOfIds = (db: DbOrTx, ids: readonly string[]) =>
     .where(anyOf(auditLog.id, ids))
     .orderBy(...newestFirst);
 
-/** Selects a page of entries, newest first by default. Only the entries of the page are read whole. */
-export async function selectAudit(
-  db: DbOrTx,
-  scope: AuditScope,
-  { pageNum, pageSize, sort }: Pick<ListAuditInput, 'pageNum' | 'pageSize' | 'sort'>,
+/** Which page of the log, and in which order. */
+export type AuditPage = Pick<ListAuditInput, 'pageNum' | 'pageSize' | 'sort'>;
+
+/** Returns which part a page is, and in which order the database reads it; a deep one of a known total from its nearer end. */
+export async function readingOf(
+  { pageNum, pageSize, sort }: AuditPage,
+  countRows: (() => Promise<number>) | undefined,
 ) {
-  const direction = sort?.order === 'asc' ? asc : desc;
   const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
   const { limit, offset, isReversed } =
-    isDeep(part) && isOfKinds(scope)
-      ? nearerEnd(part, await countKinds(db, scope))
-      : { ...part, isReversed: false };
-  const inPage = isReversed === (sort?.order === 'asc') ? desc : asc;
-  const page = db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(matching(scope))
-    .orderBy(inPage(auditLog.createdAt), inPage(auditLog.id))
-    .limit(limit)
-    .offset(offset)
-    .as('page');
+    isDeep(part) && countRows ? nearerEnd(part, await countRows()) : { ...part, isReversed: false };
+  return { limit, offset, order: isReversed === (sort?.order === 'asc') ? desc : asc };
+}
+
+/** Selects the entries of a page, newest first by default. Only these are read whole. */
+export function selectPage(db: DbOrTx, page: Subquery & { id: SQLWrapper }, { sort }: AuditPage) {
+  const direction = sort?.order === 'asc' ? asc : desc;
   return db
     .select(ENTRY)
     .from(page)
@@ -124,36 +132,36 @@ export async function selectAudit(
     .orderBy(direction(auditLog.createdAt), direction(auditLog.id));
 }
 
-/** Counts entries of a noun, an action, both or all by their counters, whose kinds are `<entity> <action>`. */
-function countKinds(db: DbOrTx, { entity, action, about }: AuditScope): Promise<number> {
+/** Selects a page of entries. */
+export async function selectAudit(db: DbOrTx, scope: AuditScope, wanted: AuditPage) {
+  const count = isOfKinds(scope) ? () => countAudit(db, scope) : undefined;
+  const { limit, offset, order } = await readingOf(wanted, count);
+  const page = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(matching(scope))
+    .orderBy(order(auditLog.createdAt), order(auditLog.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return selectPage(db, page, wanted);
+}
+
+/** The counters of a noun, an action, both or all, whose kinds are `<entity> <action>`. */
+export function countersOf({ entity, action, about }: AuditScope): SQL | undefined {
   const entityOf = sql`split_part(${rowCounts.kind}, ' ', 1)`;
   const actionOf = sql`split_part(${rowCounts.kind}, ' ', 2)`;
-  return countWhere(
-    db,
-    'audit_log',
-    and(
-      entity === undefined ? undefined : eq(entityOf, entity),
-      action === undefined ? undefined : eq(actionOf, action),
-      isAbout(actionOf, about),
-    ),
+  return and(
+    entity === undefined ? undefined : eq(entityOf, entity),
+    action === undefined ? undefined : eq(actionOf, action),
+    isAbout(actionOf, about),
   );
 }
 
 export async function countAudit(db: DbOrTx, scope: AuditScope): Promise<number> {
-  if (isOfKinds(scope)) return countKinds(db, scope);
+  if (isOfKinds(scope)) return countWhere(db, 'audit_log', countersOf(scope));
   const [row] = await db.select({ n: count() }).from(auditLog).where(matching(scope));
   return row?.n ?? 0;
-}
-
-/** Returns how many entries each of some batches has. */
-export async function countBatches(db: DbOrTx, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: sql<string>`${auditLog.batchId}`, entries: count() })
-    .from(auditLog)
-    .where(anyOf(auditLog.batchId, ids))
-    .groupBy(auditLog.batchId);
-  return new Map(rows.map(({ id, entries }) => [id, entries]));
 }
 
 /** Returns every kind of change in the log. */

@@ -9,6 +9,7 @@ import { listAudit } from './audit.service';
 
 export const auditRouter = router({
   list: superAdminProcedure
+    .meta(post('/admin/audit/list', 'The audit log, newest first, where wanted with one row for each batch'))
     .input(ListAuditInput)
     .output(ListAuditOutput)
     .query(({ ctx, input }) => listAudit(ctx, input)),

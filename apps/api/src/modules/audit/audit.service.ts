@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
+import type { AuditBatch, ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import { endOfIndiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
@@ -8,13 +8,13 @@ import { auditBatch } from '../../core/audit-batch';
 import {
   auditActions,
   countAudit,
-  countBatches,
   findEntryIds,
   insertEntries,
   selectAudit,
   selectEntriesOfIds,
   type AuditScope,
 } from './audit.queries';
+import { countAuditRows, selectAuditRows, selectBatches } from './audit-rows.queries';
 import { subjectsOf } from './audit.subjects.service';
 
 /** Rows of one statement. */
@@ -64,27 +64,45 @@ export function changedFields<T extends object>(
   return Object.keys(after).length === 0 ? undefined : { before, after };
 }
 
+/** Returns batches by their ids, without those of a single entry. */
+async function batchesOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string, AuditBatch>> {
+  const found = new Map<string, AuditBatch>();
+  if (ids.length === 0) return found;
+  for (const { batchId, firstAt, ...kind } of await selectBatches(db, ids)) {
+    const batch = found.get(batchId) ?? { _id: batchId, entries: 0, first_at: firstAt, kinds: [] };
+    batch.entries += kind.entries;
+    batch.kinds.push(kind);
+    if (firstAt < batch.first_at) batch.first_at = firstAt;
+    found.set(batchId, batch);
+  }
+  for (const [id, { entries }] of found) if (entries === 1) found.delete(id);
+  return found;
+}
+
 /** Returns entries, each with the name of its subject and with its batch, where it was not written alone. */
 async function withDetails<T extends Parameters<typeof subjectsOf>[1][number] & { batchId: string | null }>(
   db: DbOrTx,
   entries: readonly T[],
 ) {
   const batchIds = new Set(entries.flatMap(({ batchId }) => batchId ?? []));
-  const [subjectOf, countOf] = await Promise.all([subjectsOf(db, entries), countBatches(db, [...batchIds])]);
+  const [subjectOf, found] = await Promise.all([subjectsOf(db, entries), batchesOf(db, [...batchIds])]);
   return entries.map((entry) => {
     const { batchId, ...rest } = entry;
-    const size = (batchId !== null && countOf.get(batchId)) || 1;
-    const batch = batchId !== null && size > 1 ? { _id: batchId, entries: size } : null;
+    const batch = (batchId !== null && found.get(batchId)) || null;
     return { ...rest, subject: subjectOf(entry), batch };
   });
 }
 
 /** Returns which entries the filters of the list name. */
-const scopeOf = ({ from, to, ...rest }: ListAuditInput['filters']): AuditScope => ({
+const scopeOf = ({ from, to, grouped: _grouped, ...rest }: ListAuditInput['filters']): AuditScope => ({
   ...rest,
   since: from === undefined ? undefined : startOfIndiaDay(from).toISOString(),
   until: to === undefined ? undefined : endOfIndiaDay(to).toISOString(),
 });
+
+/** Returns whether the list has one row for each batch: not that of one batch, nor that of what was done to one record. */
+const isGrouped = ({ grouped, batchId, entityId }: ListAuditInput['filters']): boolean =>
+  grouped === true && batchId === undefined && entityId === undefined;
 
 /**
  * Returns the audit log, newest first, each entry with the name of its subject. Days of the filter are days
@@ -92,9 +110,12 @@ const scopeOf = ({ from, to, ...rest }: ListAuditInput['filters']): AuditScope =
  */
 export async function listAudit(ctx: SignedInContext, input: ListAuditInput) {
   const scope = scopeOf(input.filters);
+  const [select, countAll] = isGrouped(input.filters)
+    ? [selectAuditRows, countAuditRows]
+    : [selectAudit, countAudit];
   const [auditList, auditCount, actions] = await Promise.all([
-    selectAudit(ctx.db, scope, input).then((entries) => withDetails(ctx.db, entries)),
-    countAudit(ctx.db, scope),
+    select(ctx.db, scope, input).then((entries) => withDetails(ctx.db, entries)),
+    countAll(ctx.db, scope),
     auditActions(ctx.db),
   ]);
   return { auditList, auditCount, actions };

@@ -12,7 +12,7 @@ const PUBLIC_TABLES = [
 
 /** Tables without personal data of customers that only the shop reads. */
 const INTERNAL_TABLES = [
-  'analytics_events api_keys audit_anchors audit_seals audit_unsealed authenticators bank_offers book_checks',
+  'analytics_events api_keys audit_anchors audit_batches audit_seals audit_unsealed authenticators bank_offers book_checks',
   'book_comparisons breaches bulk_job_rows cache_invalidations cache_relays cart_items catalogue_counts catalogue_words',
   'center_days coupon_counts coupon_uses coupons credit_note_series csp_reports customer_sums daily_jobs delivery_lanes',
   'dispatch_centers document_rollups document_seals document_sums_by_day draft_order_lines e_invoices erasures',

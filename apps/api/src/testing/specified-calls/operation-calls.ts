@@ -1,5 +1,10 @@
-/** Calls about running the shop: restore drills of backups, self-audits. */
+/** Calls about running the shop: the audit log, restore drills of backups, self-audits. */
 export const OPERATION_CALLS: readonly string[] = [
+  'POST /admin/audit/anchors',
+  'POST /admin/audit/anchors/export',
+  'POST /admin/audit/chain',
+  'POST /admin/audit/export',
+  'POST /admin/audit/list',
   'GET /admin/restore-drill/{id}',
   'POST /admin/restore-drill/export',
   'POST /admin/restore-drill/list',
