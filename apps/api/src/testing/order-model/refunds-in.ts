@@ -22,9 +22,12 @@ const issueNotes = ({ shop: { deps } }: World) => numberCreditNotes(deps.db, dep
 export async function withAnswer<T>(world: World, answer: Answer, act: () => Promise<T>): Promise<T> {
   const { shop } = world;
   await shop.sandbox('POST', '/sandbox/faults', FAULTS[answer]);
-  const result = await act().finally(() => shop.sandbox('DELETE', '/sandbox/faults'));
-  await issueNotes(world);
-  return result;
+  try {
+    return await act();
+  } finally {
+    await shop.sandbox('DELETE', '/sandbox/faults');
+    await issueNotes(world);
+  }
 }
 
 interface RefundSeen {
