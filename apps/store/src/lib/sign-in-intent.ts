@@ -1,11 +1,13 @@
+import { OFFER_PREFIX } from '@aabha/contracts/passports/transfers.values';
+
 const STORAGE_KEY = 'sign-in-intent';
 const RESUMED_KEY = 'resumed-intents';
 /** Lifetime of an intent. Signing up with a mailed code takes minutes; older intents count as abandoned. */
 export const INTENT_MAX_AGE_MS = 30 * 60_000;
 
 /**
- * An action that a visitor started on a television's page and that needs a session. Contains no personal data
- * but an id.
+ * An action that a visitor started on a page and that needs a session. Contains no personal data but an id:
+ * of a television, or the token of an offer, which the address of its page has too.
  */
 export type SignInIntent =
   | {
@@ -17,7 +19,8 @@ export type SignInIntent =
       /** Whether the television is bought alone instead of added to the cart. */
       isBuyNow?: boolean;
     }
-  | { kind: 'review'; productId: string };
+  | { kind: 'review'; productId: string }
+  | { kind: 'offer'; offer: string };
 
 export interface StoredIntent {
   intent: SignInIntent;
@@ -32,8 +35,10 @@ const isCount = (value: unknown) => typeof value === 'number' && Number.isIntege
 
 function isIntent(value: unknown): value is SignInIntent {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, productId, quantity, warrantyMonths } = value as Record<string, unknown>;
-  if (typeof productId !== 'string' || productId === '') return false;
+  const { kind, offer, productId, quantity, warrantyMonths } = value as Record<string, unknown>;
+  const id = kind === 'offer' ? offer : productId;
+  if (typeof id !== 'string' || id === '') return false;
+  if (kind === 'offer') return true;
   if (kind === 'review') return true;
   const isWarrantyValid = warrantyMonths === undefined || isCount(warrantyMonths);
   return kind === 'cart' && isCount(quantity) && quantity !== 0 && isWarrantyValid;
@@ -50,10 +55,14 @@ export function parseIntent(text: string | null): StoredIntent | undefined {
   }
 }
 
+/** Returns what an intent is about. */
+const subjectOf = (intent: SignInIntent) => (intent.kind === 'offer' ? intent.offer : intent.productId);
+
 /** Returns the page of an intent. It is built from the id, never read from storage. */
-export function intentPath({ kind, productId }: SignInIntent): string {
-  const page = `/television/${encodeURIComponent(productId)}`;
-  return kind === 'review' ? `${page}#write-review` : page;
+export function intentPath(intent: SignInIntent): string {
+  const id = encodeURIComponent(subjectOf(intent));
+  if (intent.kind === 'offer') return `/passport/${OFFER_PREFIX}${id}`;
+  return intent.kind === 'review' ? `/television/${id}#write-review` : `/television/${id}`;
 }
 
 const isFresh = ({ createdAtMs }: StoredIntent, nowMs: number) => nowMs - createdAtMs <= INTENT_MAX_AGE_MS;
@@ -136,11 +145,11 @@ function exclusively<T>(callback: () => T): Promise<T> {
  */
 export async function takeIntent<K extends SignInIntent['kind']>(
   kind: K,
-  productId: string,
+  id: string,
   userId: string,
 ): Promise<{ intent: Extract<SignInIntent, { kind: K }>; decision: IntentDecision } | undefined> {
   const stored = read();
-  if (stored?.intent.kind !== kind || stored.intent.productId !== productId) return undefined;
+  if (stored?.intent.kind !== kind || subjectOf(stored.intent) !== id) return undefined;
   forgetIntent();
   const decision = await exclusively(() => {
     const nowMs = Date.now();
