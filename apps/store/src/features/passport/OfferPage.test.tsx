@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { ApiOutputs } from '../../lib/trpc';
-import { readyIntent } from '../../lib/sign-in-intent';
+import { readyIntent } from '../../lib/take-intent';
 import { connectionLost, refusal } from '../../testing/fake-api';
 import { renderInShop, signInShopper } from '../../testing/render-in-shop';
 import { OfferPage } from './OfferPage';

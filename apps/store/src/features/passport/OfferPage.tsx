@@ -9,7 +9,8 @@ import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
 import { isShopper, useSession } from '../../lib/session';
-import { storeIntent, takeIntent } from '../../lib/sign-in-intent';
+import { storeIntent } from '../../lib/sign-in-intent';
+import { takeIntent } from '../../lib/take-intent';
 import { trpc, type ApiOutputs } from '../../lib/trpc';
 import classes from './passport.module.css';
 

@@ -7,11 +7,9 @@ import {
   parseIntent,
   parseResumed,
   readyIntent,
-  storeIntent,
   takeIntent,
-  type SignInIntent,
-  type StoredIntent,
-} from './sign-in-intent';
+} from './take-intent';
+import { storeIntent, type SignInIntent, type StoredIntent } from './sign-in-intent';
 
 const CART: SignInIntent = { kind: 'cart', productId: 'p1', quantity: 2 };
 const NOW = 1_800_000_000_000;
