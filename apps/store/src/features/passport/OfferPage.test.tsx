@@ -104,6 +104,15 @@ it.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('leads who accepted and is not logged in to their televisions', async () => {
+  await show({ state: 'accepted' });
+  expect(await screen.findByRole('link', { name: 'My televisions' })).toHaveAttribute(
+    'href',
+    '/my-televisions',
+  );
+  expect(screen.queryByText(/ask its owner for a new offer/)).toBeNull();
+});
+
 it('says why an acceptance was refused', async () => {
   signInShopper();
   const { user } = await show(

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { OFFER_PREFIX } from '@aabha/contracts/passports/transfers.values';
 import * as common from '@aabha/messages/common';
 import { formatDay } from '@aabha/messages/dates';
+import { myTelevisions } from '@aabha/messages/page-titles';
 import * as texts from '@aabha/messages/passport-transfer';
 import { needHelp, serialNumber } from '@aabha/messages/passport';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
@@ -124,6 +125,8 @@ function Acceptance({ offer, token }: { offer: Offer; token: string }) {
 const headingOf = ({ state, passport }: Offer) =>
   state === 'open' ? texts.isOffered : passport ? texts.accepted : texts.ended[state];
 
+const hintOf = ({ state }: Offer) => (state === 'accepted' ? texts.acceptedByYou : texts.askOwner);
+
 /** The page of the link that somebody gets who is offered a television. */
 export function OfferPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = trpc.passports.getOffer.useQuery(
@@ -148,11 +151,18 @@ export function OfferPage({ token }: { token: string }) {
         <div role="status" className={classes.heading}>
           <h1>{headingOf(offer)}</h1>
           {isOpen && <p className="soft">{texts.offerText}</p>}
-          {!isOpen && !offer.passport && <p className="soft">{texts.askOwner}</p>}
+          {!isOpen && !offer.passport && <p className="soft">{hintOf(offer)}</p>}
         </div>
         <Television offer={offer} />
         {isOpen && <p className="soft">{texts.acceptUntil(formatDay(offer.expires_at))}</p>}
         {isOpen && <Acceptance offer={offer} token={token} />}
+        {offer.state === 'accepted' && !offer.passport && (
+          <div className={classes.actions}>
+            <Link to="/my-televisions" className={buttonClass({ kind: 'outline' })}>
+              {myTelevisions}
+            </Link>
+          </div>
+        )}
         {offer.passport && (
           <div className={classes.actions}>
             <Link
