@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { OFFER_PREFIX } from '@aabha/contracts/passports/transfers.values';
 import * as common from '@aabha/messages/common';
 import { formatDay } from '@aabha/messages/dates';
-import { myTelevisions } from '@aabha/messages/page-titles';
 import * as texts from '@aabha/messages/passport-transfer';
 import { needHelp, serialNumber } from '@aabha/messages/passport';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
@@ -159,7 +158,7 @@ export function OfferPage({ token }: { token: string }) {
         {offer.state === 'accepted' && !offer.passport && (
           <div className={classes.actions}>
             <Link to="/my-televisions" className={buttonClass({ kind: 'outline' })}>
-              {myTelevisions}
+              {texts.seeOwnTelevisions}
             </Link>
           </div>
         )}
