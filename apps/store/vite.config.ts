@@ -70,10 +70,11 @@ const SPLITTING = {
 };
 /* The default name of a shared file would list all modules that share it. */
 const shortName = (name = '') => name.replace(/(~.*)?(\.\w+)?$/, '');
+/* The first load names every file, and hashes do not compress. */
 const CLIENT_FILES = {
   codeSplitting: SPLITTING,
-  chunkFileNames: ({ name }: { name: string }) => `assets/${shortName(name)}-[hash].js`,
-  assetFileNames: ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash][extname]`,
+  chunkFileNames: ({ name }: { name: string }) => `assets/${shortName(name)}-[hash:7].js`,
+  assetFileNames: ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:7][extname]`,
 };
 
 /** Settings of the server that renders the pages of all languages, each on a thread of its own. */

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as texts from '@aabha/messages/pin-dialog';
 import { Button } from '@aabha/ui/components/Button';
 import { Dialog } from '@aabha/ui/components/Dialog';
@@ -17,6 +17,9 @@ export function PinDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(remembered);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  /* After the dialog's own effect, which gives the focus to its first button. */
+  useEffect(() => field.current?.focus(), []);
   const save = async () => {
     if (!PIN.test(typed)) return setProblem(texts.sixDigitsNeeded);
     setBusy(true);
@@ -50,7 +53,7 @@ export function PinDialog({ onClose }: { onClose: () => void }) {
           value={typed}
           aria-invalid={problem !== ''}
           aria-describedby="header-pin-help header-pin-problem"
-          data-autofocus
+          ref={field}
           onChange={(event) => {
             setTyped(zipDigits(event.target.value));
             setProblem('');

@@ -48,7 +48,8 @@ export function Shell({
       <PinButton below />
       <main id="content" className={classes.main} tabIndex={-1}>
         <noscript>
-          <p className="wrap page">{texts.turnOnJavaScript}</p>
+          {/* Browsers with scripts have no use for it: React hydrates nothing inside. */}
+          {import.meta.env.SSR && <p className="wrap page">{texts.turnOnJavaScript}</p>}
         </noscript>
         {children}
       </main>

@@ -36,6 +36,10 @@ export const Passport = z.object({
       'Whether its owner is mailed 30 days before the warranty ends; null for anybody else, and where nothing is covered.',
   }),
   is_owner: z.boolean().meta({ description: 'Whether it is the caller’s: bought and kept, or transferred.' }),
+  is_transferred: z.boolean().meta({
+    description:
+      'Whether its owner did not buy it; the passport is then the proof of a claim, not the invoice.',
+  }),
   order_id: z
     .string()
     .meta({ description: 'For an owner who bought it; empty for anybody else. A complaint names it.' }),

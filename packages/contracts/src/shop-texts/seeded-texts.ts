@@ -17,4 +17,4 @@ export const SEEDED_TEXTS = Object.fromEntries(
 
 /** Returns since when a seeded text is in force: the day of the release which changed it last. */
 export const seededSince = (name: TextName): string =>
-  name === 'privacy' ? '2026-11-23T18:30:00.000Z' : '2026-10-31T18:30:00.000Z';
+  name === 'privacy' ? '2026-11-28T18:30:00.000Z' : '2026-10-31T18:30:00.000Z';

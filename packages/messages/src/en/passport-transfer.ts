@@ -56,6 +56,8 @@ export const ended = {
   expired: 'This offer has expired',
   ended: 'This television can no longer be transferred',
 };
+export const acceptedByYou = 'If you accepted it, it is with your televisions once you log in.';
+export const seeOwnTelevisions = 'My televisions';
 export const askOwner = 'If you still want the television, please ask its owner for a new offer.';
 
 export const transferred = 'Transferred to a new owner';

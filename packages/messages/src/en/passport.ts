@@ -47,6 +47,8 @@ export const covers = [
   'Not covered: breakage, liquids, voltage and repairs by others.',
 ];
 export const keepInvoice = 'For a claim we need the original invoice and the warranty card.';
+export const passportIsProof =
+  'This television was transferred to a new owner. This passport is the proof for a claim; no invoice is needed.';
 export const warrantyPolicy = 'Warranty policy';
 export const claim = 'Claim warranty';
 export const checkPanel = 'Check the panel';

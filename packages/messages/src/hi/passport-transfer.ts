@@ -55,6 +55,8 @@ export const ended = {
   expired: 'इस पेशकश का समय ख़त्म हो गया है',
   ended: 'यह टीवी अब किसी और के नाम नहीं हो सकता',
 };
+export const acceptedByYou = 'अगर आपने स्वीकार किया था, तो लॉग इन करने पर यह आपके टीवी की सूची में मिलेगा।';
+export const seeOwnTelevisions = 'मेरे टीवी';
 export const askOwner = 'अगर आपको टीवी अब भी चाहिए, तो इसके मालिक से नई पेशकश भेजने को कहें।';
 
 export const transferred = 'नए मालिक के नाम हो चुका है';

@@ -46,6 +46,8 @@ export const covers = [
   'शामिल नहीं: टूट-फूट, पानी, वोल्टेज और दूसरों की मरम्मत।',
 ];
 export const keepInvoice = 'दावे के लिए मूल इनवॉइस और वारंटी कार्ड चाहिए।';
+export const passportIsProof =
+  'यह टीवी नए मालिक के नाम हो चुका है। दावे के लिए यही पासपोर्ट सबूत है; इनवॉइस नहीं चाहिए।';
 export const warrantyPolicy = 'वारंटी नीति';
 export const claim = 'वारंटी का दावा करें';
 export const checkPanel = 'पैनल जाँचें';

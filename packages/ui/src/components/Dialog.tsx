@@ -14,8 +14,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog based on the `dialog` element: focus stays inside, and returns to its previous place on
- * close.
+ * A modal dialog based on the `dialog` element: focus begins at its first control, stays inside, and returns to its
+ * previous place on close.
  */
 export function Dialog({ open, onClose, title, children, shape = 'centre', widthPx = 440 }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -23,8 +23,13 @@ export function Dialog({ open, onClose, title, children, shape = 'centre', width
   useEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return;
+    const opener = document.activeElement as HTMLElement | null;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      /* The element has left the page by now and taken the focus with it, so that closing does not return it. */
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+    };
   }, [open]);
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === element.current) onClose();

@@ -23,10 +23,10 @@ describe('the acceptance of an offer', () => {
     const old = await sold.read(token, buyer.token);
     expect([old.status, old.body.data.reason]).toEqual([404, 'PASSPORT_LINK_UNKNOWN']);
     const seen = (await sold.read(passport, other.token)).body.data.passport;
-    expect(seen).toMatchObject({ serial, is_owner: true, order_id: '', offer: null });
+    expect(seen).toMatchObject({ serial, is_owner: true, is_transferred: true, order_id: '', offer: null });
     expect(seen.serial_id).not.toBe('');
     expect((await sold.read(passport, buyer.token)).body.data.passport).toMatchObject({
-      ...{ is_owner: false, order_id: '', serial_id: '' },
+      ...{ is_owner: false, is_transferred: true, order_id: '', serial_id: '' },
     });
     const [mine] = await sold.passportsOf(buyer, order);
     expect(mine).toMatchObject({ token: '', serial, transferred_at: expect.stringMatching(/^20/) });
@@ -80,7 +80,7 @@ describe('the acceptance of an offer', () => {
     const back = (await accept(linkIn(text), buyer)).body.data.passport ?? '';
     expect((await sold.read(passport)).status).toBe(404);
     expect((await sold.read(back, buyer.token)).body.data.passport).toMatchObject({
-      ...{ is_owner: true, order_id: order, serial_id: '' },
+      ...{ is_owner: true, is_transferred: false, order_id: order, serial_id: '' },
     });
     expect((await sold.passportsOf(buyer, order))[0]).toMatchObject({ token: back, transferred_at: null });
   });

@@ -74,6 +74,7 @@ export async function getPassport(ctx: RequestContext, { token }: GetPassportInp
         days_left: daysLeft,
       },
       claims: claims.map(({ id, ...claim }) => ({ number: ticketNumber(id), ...claim })),
+      is_transferred: unit.ownerId !== unit.userId,
       ...owners,
     },
     link,

@@ -5,7 +5,7 @@ import { dismissNotice } from '../../lib/notify';
 import { isShopper, useSession } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 import { readVisitorCart } from '../../lib/visitor-cart';
-import { readyIntent } from '../../lib/sign-in-intent';
+import { readyIntent } from '../../lib/take-intent';
 
 /**
  * Navigates to `path`, or to the page of a stored sign-in intent, as soon as a shopper is signed in, here or

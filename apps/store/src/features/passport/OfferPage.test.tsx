@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { ApiOutputs } from '../../lib/trpc';
+import { readyIntent } from '../../lib/take-intent';
 import { connectionLost, refusal } from '../../testing/fake-api';
 import { renderInShop, signInShopper } from '../../testing/render-in-shop';
 import { OfferPage } from './OfferPage';
@@ -17,7 +18,25 @@ const show = (over: Partial<Offer> = {}, more: object = {}) =>
     'passports.getOffer': () => ({ offer: { ...OFFER, ...over } }),
     ...more,
   });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The offer to the person who is signed in, until it is accepted. */
+function acceptable() {
+  let accepted = 0;
+  const calls = {
+    'passports.getOffer': () => ({
+      offer: { ...OFFER, is_yours: true, ...(accepted > 0 && { state: 'accepted', passport: 'new' }) },
+    }),
+    'passports.acceptOffer': () => {
+      accepted += 1;
+      return { message: 'The television is yours now.', passport: 'new' };
+    },
+  };
+  return { calls, accepted: () => accepted };
+}
 
 it('shows a visitor the television, and leads to the login and back', async () => {
   await show();
@@ -33,27 +52,37 @@ it('shows a visitor the television, and leads to the login and back', async () =
 
 it('lets the person of the address accept, and then leads to the passport', async () => {
   signInShopper();
-  let isAccepted = false;
-  const { user } = await show(
-    {},
-    {
-      'passports.getOffer': () => ({
-        offer: isAccepted
-          ? { ...OFFER, is_yours: true, state: 'accepted', passport: 'new' }
-          : { ...OFFER, is_yours: true },
-      }),
-      'passports.acceptOffer': () => {
-        isAccepted = true;
-        return { message: 'The television is yours now.', passport: 'new' };
-      },
-    },
-  );
+  const { user } = await show({}, acceptable().calls);
   await user.click(await screen.findByRole('button', { name: 'Accept the television' }));
   expect(await screen.findByRole('heading', { name: 'The television is yours now' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the warranty passport' })).toHaveAttribute(
     'href',
     '/passport/new',
   );
+});
+
+it('accepts by itself after the login that was pressed for it, once', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('link', { name: 'Log in to accept' }));
+  cleanup();
+  signInShopper();
+  expect(readyIntent('/passport/offer-t')).toBe('/passport/offer-t');
+  const { calls, accepted } = acceptable();
+  await show({}, calls);
+  expect(await screen.findByRole('heading', { name: 'The television is yours now' })).toBeVisible();
+  expect(accepted()).toBe(1);
+});
+
+it('accepts nothing by itself for a person who logged in for something else', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('link', { name: 'Log in to accept' }));
+  cleanup();
+  signInShopper();
+  expect(readyIntent('/cart')).toBe('/cart');
+  const { calls, accepted } = acceptable();
+  await show({}, calls);
+  expect(await screen.findByRole('button', { name: 'Accept the television' })).toBeEnabled();
+  expect(accepted()).toBe(0);
 });
 
 it('says to another person that the offer is not theirs', async () => {
@@ -73,6 +102,15 @@ it.each([
   await show({ state });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('leads who accepted and is not logged in to their televisions', async () => {
+  await show({ state: 'accepted' });
+  expect(await screen.findByRole('link', { name: 'My televisions' })).toHaveAttribute(
+    'href',
+    '/my-televisions',
+  );
+  expect(screen.queryByText(/ask its owner for a new offer/)).toBeNull();
 });
 
 it('says why an acceptance was refused', async () => {

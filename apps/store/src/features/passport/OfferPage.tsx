@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { OFFER_PREFIX } from '@aabha/contracts/passports/transfers.values';
 import * as common from '@aabha/messages/common';
 import { formatDay } from '@aabha/messages/dates';
@@ -9,6 +9,8 @@ import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
 import { isShopper, useSession } from '../../lib/session';
+import { storeIntent } from '../../lib/sign-in-intent';
+import { takeIntent } from '../../lib/take-intent';
 import { trpc, type ApiOutputs } from '../../lib/trpc';
 import classes from './passport.module.css';
 
@@ -61,6 +63,17 @@ function Television({ offer }: { offer: Offer }) {
   );
 }
 
+/** Calls `accept` once for an acceptance that was pressed before signing in with the address of the offer. */
+function useResumption(token: string, isYours: boolean, accept: () => void): void {
+  const userId = useSession()?.userId;
+  const resume = useEffectEvent(async (shopperId: string) => {
+    if ((await takeIntent('offer', token, shopperId))?.decision === 'resume') accept();
+  });
+  useEffect(() => {
+    if (userId !== undefined && isYours) void resume(userId);
+  }, [userId, isYours]);
+}
+
 /** Accepts with the account of the address, or leads to it. */
 function Acceptance({ offer, token }: { offer: Offer; token: string }) {
   const isSignedIn = isShopper(useSession());
@@ -68,6 +81,7 @@ function Acceptance({ offer, token }: { offer: Offer; token: string }) {
   const options = { onSettled: () => passports.getOffer.invalidate({ offer: token }) };
   const accept = trpc.passports.acceptOffer.useMutation(options);
   const decline = trpc.passports.declineOffer.useMutation(options);
+  useResumption(token, isSignedIn && offer.is_yours, () => accept.mutate({ offer: token }));
   const failed = accept.error ?? decline.error;
   return (
     <>
@@ -83,6 +97,7 @@ function Acceptance({ offer, token }: { offer: Offer; token: string }) {
           <Link
             to="/signin"
             search={{ redirect: `/passport/${OFFER_PREFIX}${token}` }}
+            onClick={() => storeIntent({ kind: 'offer', offer: token }, '')}
             className={buttonClass({ size: 'large' })}
           >
             {texts.logInToAccept}
@@ -109,6 +124,8 @@ function Acceptance({ offer, token }: { offer: Offer; token: string }) {
 const headingOf = ({ state, passport }: Offer) =>
   state === 'open' ? texts.isOffered : passport ? texts.accepted : texts.ended[state];
 
+const hintOf = ({ state }: Offer) => (state === 'accepted' ? texts.acceptedByYou : texts.askOwner);
+
 /** The page of the link that somebody gets who is offered a television. */
 export function OfferPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = trpc.passports.getOffer.useQuery(
@@ -133,11 +150,18 @@ export function OfferPage({ token }: { token: string }) {
         <div role="status" className={classes.heading}>
           <h1>{headingOf(offer)}</h1>
           {isOpen && <p className="soft">{texts.offerText}</p>}
-          {!isOpen && !offer.passport && <p className="soft">{texts.askOwner}</p>}
+          {!isOpen && !offer.passport && <p className="soft">{hintOf(offer)}</p>}
         </div>
         <Television offer={offer} />
         {isOpen && <p className="soft">{texts.acceptUntil(formatDay(offer.expires_at))}</p>}
         {isOpen && <Acceptance offer={offer} token={token} />}
+        {offer.state === 'accepted' && !offer.passport && (
+          <div className={classes.actions}>
+            <Link to="/my-televisions" className={buttonClass({ kind: 'outline' })}>
+              {texts.seeOwnTelevisions}
+            </Link>
+          </div>
+        )}
         {offer.passport && (
           <div className={classes.actions}>
             <Link

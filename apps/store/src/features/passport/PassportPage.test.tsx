@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ApiOutputs } from '../../lib/trpc';
 import { connectionLost, refusal } from '../../testing/fake-api';
@@ -11,7 +11,7 @@ const PASSPORT: Passport = {
   ...{ name: 'Velora Nocturne 55', brand: 'Velora', model_number: 'VE55NO26', picture: null },
   ...{ serial: 'SN-1', state: 'covered', starts_on: '2026-01-31', ends_on: '2027-01-31' },
   ...{ extended_ends_on: '2029-01-31', days_left: 64, claims: [], order_id: '', product_id: 'p1' },
-  ...{ is_owner: false, serial_id: '', offer: null, reminder: null },
+  ...{ is_owner: false, is_transferred: false, serial_id: '', offer: null, reminder: null },
 };
 const show = (over: Partial<Passport> = {}) =>
   renderInShop(<PassportPage token="t" />, {
@@ -89,4 +89,16 @@ it('leads an owner whom it was transferred to, to the form that names the televi
     'href',
     '/raise-complaint?television=s1&serial=SN-1',
   );
+});
+
+it('asks the first owner for the invoice at a claim, and says after a transfer that the passport is the proof', async () => {
+  const forFirstOwner = /^For a claim we need the original invoice and the warranty card\./;
+  const afterTransfer = /This passport is the proof for a claim; no invoice is needed\./;
+  await show();
+  expect(await screen.findByText(forFirstOwner)).toBeVisible();
+  expect(screen.queryByText(afterTransfer)).toBeNull();
+  cleanup();
+  await show({ is_transferred: true });
+  expect(await screen.findByText(afterTransfer)).toBeVisible();
+  expect(screen.queryByText(forFirstOwner)).toBeNull();
 });

@@ -127,7 +127,8 @@ export function PassportView({ passport, qr, token }: Shown & { token: string })
             ))}
           </ul>
           <p className="soft">
-            {texts.keepInvoice} <Link to="/privacy-policy">{texts.warrantyPolicy}</Link>
+            {passport.is_transferred ? texts.passportIsProof : texts.keepInvoice}{' '}
+            <Link to="/privacy-policy">{texts.warrantyPolicy}</Link>
           </p>
         </section>
         <Claims claims={passport.claims} />

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AppError } from '@aabha/contracts/errors/errors';
-import { takeIntent } from '../../lib/sign-in-intent';
+import { takeIntent } from '../../lib/take-intent';
 import { invalidInput, refusal, refusalOf } from '../../testing/fake-api';
 import { renderInShop, signInShopper } from '../../testing/render-in-shop';
 import { ReviewForm } from './ReviewForm';

@@ -44,7 +44,7 @@ function Head({ television }: { television: SetUpTelevision }) {
         <h1>{texts.title(name)}</h1>
         <p className="soft">{texts.lead}</p>
         {isListed ? (
-          <Link to="/television/$id" params={{ id }} className={buttonClass({ kind: 'quiet' })}>
+          <Link to="/television/$id" params={{ id }} className={buttonClass({ kind: 'outline' })}>
             {texts.seeTelevision}
           </Link>
         ) : (

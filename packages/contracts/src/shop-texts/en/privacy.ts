@@ -70,7 +70,7 @@ It does not cover the remote control, cables, stand, speakers, boards and softwa
 
 ## How to claim {#warranty-claim}
 
-Every claim needs {{warrantyClaimPapers}}. You find your invoices under [My Invoices](/my-invoices) in your account.
+Every claim needs {{warrantyClaimPapers}}. You find your invoices under [My Invoices](/my-invoices) in your account. For a television that was transferred to you, its warranty passport under [My televisions](/my-televisions) is the proof instead.
 
 1. Call {{helpline}} and describe the problem; a photo of the screen helps.
 2. An authorised technician checks it at your home.

@@ -1,6 +1,6 @@
 import * as texts from '@aabha/messages/resumption';
 import { units } from '@aabha/messages/quantities';
-import type { IntentDecision } from '../../../lib/sign-in-intent';
+import type { IntentDecision } from '../../../lib/take-intent';
 
 interface InterruptedAddition {
   intent: { quantity: number; warrantyMonths?: number };

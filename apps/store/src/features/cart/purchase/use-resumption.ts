@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { describeError } from '../../../lib/describe-error';
 import { isShopper, readSession, useSession } from '../../../lib/session';
-import { takeIntent } from '../../../lib/sign-in-intent';
+import { readIntentText, type SignInIntent } from '../../../lib/sign-in-intent';
 import { trpc } from '../../../lib/trpc';
 import type { Resumption } from './resume-purchase';
 
@@ -16,16 +16,22 @@ export function useResumption(
   const userId = useSession()?.userId;
   const utils = trpc.useUtils();
   const resume = useEffectEvent(async (shopperId: string) => {
-    const result = await takeIntent('cart', productId, shopperId);
-    if (!result || result.decision === 'drop') return;
-    const isBuyNow = result.intent.isBuyNow === true;
+    if (readIntentText() === null) return;
+    let intent: Extract<SignInIntent, { kind: 'cart' }> | undefined;
     try {
-      const { resumePurchase } = await import('./resume-purchase');
+      const [{ takeIntent }, { resumePurchase }] = await Promise.all([
+        import('../../../lib/take-intent'),
+        import('./resume-purchase'),
+      ]);
+      const result = await takeIntent('cart', productId, shopperId);
+      if (!result || result.decision === 'drop') return;
+      ({ intent } = result);
       const { product } = await utils.products.get.fetch({ id: productId }, { staleTime: 0 });
-      onResume({ ...resumePurchase(result, product), isBuyNow });
+      onResume({ ...resumePurchase(result, product), isBuyNow: intent.isBuyNow === true });
     } catch (error) {
       const { message } = describeError(error);
-      onResume({ action: 'notify', quantity: result.intent.quantity, message, isBuyNow });
+      const isBuyNow = intent?.isBuyNow === true;
+      onResume({ action: 'notify', quantity: intent?.quantity ?? 1, message, isBuyNow });
     }
   });
   useEffect(() => {

@@ -7,11 +7,9 @@ import {
   parseIntent,
   parseResumed,
   readyIntent,
-  storeIntent,
   takeIntent,
-  type SignInIntent,
-  type StoredIntent,
-} from './sign-in-intent';
+} from './take-intent';
+import { storeIntent, type SignInIntent, type StoredIntent } from './sign-in-intent';
 
 const CART: SignInIntent = { kind: 'cart', productId: 'p1', quantity: 2 };
 const NOW = 1_800_000_000_000;
@@ -29,6 +27,7 @@ describe('parseIntent', () => {
       CART,
       { ...CART, warrantyMonths: 12 },
       { kind: 'review', productId: 'p1' } as const,
+      { kind: 'offer', offer: 't' } as const,
     ])
       expect(parseIntent(JSON.stringify(stored({ intent })))).toEqual(stored({ intent }));
   });
@@ -39,6 +38,8 @@ describe('parseIntent', () => {
       { kind: 'cart', productId: 'p1', quantity: 1, warrantyMonths: -1 },
       { kind: 'cart', productId: '', quantity: 1 },
       { kind: 'order', productId: 'p1' },
+      { kind: 'offer', productId: 'p1' },
+      { kind: 'offer', offer: '' },
     ];
     const texts = bad.map((intent) => JSON.stringify({ ...stored(), intent }));
     for (const text of [null, '', 'x', 'null', '[]', '{}', ...texts])
@@ -59,6 +60,11 @@ describe('decideReturn', () => {
     const old = stored({ createdAtMs: NOW - INTENT_MAX_AGE_MS - 1 });
     expect(decideReturn(old, '/', NOW)).toEqual({ path: '/', isReady: false });
     expect(decideReturn(old, '/television/p1', NOW)).toEqual({ path: '/television/p1', isReady: false });
+  });
+  it('returns to the offer of a television', () => {
+    const offer = stored({ intent: { kind: 'offer', offer: 't' } });
+    for (const returnTo of ['/', '/passport/offer-t'])
+      expect(decideReturn(offer, returnTo, NOW)).toEqual({ path: '/passport/offer-t', isReady: true });
   });
   it('stays in the shop, whatever is stored', () => {
     expect(intentPath({ ...CART, productId: '/evil.example' })).toBe('/television/%2Fevil.example');
