@@ -57,7 +57,7 @@ async function expectOnlyEnrolment(page: Page): Promise<void> {
 async function expectWorks(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin-dashboard/);
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect((await call(await tokenOf(page), 'POST', '/api/v1/order/list')).status).toBe(200);
 }
