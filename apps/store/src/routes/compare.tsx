@@ -1,7 +1,7 @@
 import * as texts from '@aabha/messages/compare-page';
 import { buttonClass } from '@aabha/ui/components/Button';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { comparedIds } from '../features/compare/compared-ids';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { comparedIds, compareSearch, useComparedIds } from '../features/compare/compared-ids';
 import { QuickPurchase } from '../features/cart/purchase/QuickPurchase';
 import { ComparePage } from '../features/compare/ComparePage';
 import { productFacts } from '../features/products/page/facts';
@@ -48,9 +48,13 @@ export const Route = createFileRoute('/compare')({
   component: Compare,
 });
 
-function Compare() {
-  const { ids, goneCount } = Route.useLoaderData();
-  const empty = (
+/** Nothing is compared: the televisions that are ticked, if there are any, otherwise how to tick some. */
+function NothingCompared() {
+  const { ids } = Route.useSearch();
+  const ticked = useComparedIds();
+  if (ids === undefined && ticked.length > 0)
+    return <Navigate to="/compare" search={compareSearch(ticked)} replace />;
+  return (
     <Message
       title={texts.nothingToCompare}
       action={
@@ -67,13 +71,17 @@ function Compare() {
       {texts.tickCompare}
     </Message>
   );
+}
+
+function Compare() {
+  const { ids, goneCount } = Route.useLoaderData();
   return (
     <ComparePage
       ids={ids}
       goneCount={goneCount}
       factsOf={productFacts}
       renderOffer={(product) => <QuickPurchase product={product} />}
-      empty={empty}
+      empty={<NothingCompared />}
     />
   );
 }

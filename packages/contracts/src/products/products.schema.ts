@@ -180,6 +180,10 @@ export const ListProductsInput = z
     fields: z.array(ListField).max(ListField.options.length).default([]).meta({
       description: 'Fields that each product of the list is to have besides; none by default.',
     }),
+    inStockFirst: z.boolean().optional().meta({
+      description:
+        'For a single page of suggestions: of the first 24 products of the order, those in stock come first.',
+    }),
   })
   .meta({
     example: {

@@ -4,6 +4,8 @@ export const PAGE_SIZES = {
   search: 10,
   related: 6,
   relatedShown: 4,
+  /** From these, suggestions take those in stock first. */
+  suggestedFrom: 24,
   featured: 4,
   news: 20,
   reviews: 20,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { appError } from '@aabha/contracts/errors/errors';
 import { lowestPriorPrice, type DatedPrice } from '@aabha/contracts/prices/prices.rules';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { pictureView } from '@aabha/contracts/products/picture-view';
 import type { ListField, ListProductsInput, Product } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
@@ -133,14 +134,30 @@ export async function cardsOf(ctx: RequestContext, ids: readonly string[]) {
   return withFields(ctx.db, pictured, ['lowestPriorPrice']);
 }
 
+/** Returns rows with those in stock first, each part in the order of the list. */
+const inStockFirst = <T extends { stock: number }>(rows: readonly T[]) => [
+  ...rows.filter(({ stock }) => stock > 0),
+  ...rows.filter(({ stock }) => stock <= 0),
+];
+
+/**
+ * Returns the rows of a page with the total. Where those in stock come first, they are taken from a longer part of the list, and the
+ * response depends on the stock of each row of that part.
+ */
+async function readRows(ctx: RequestContext, input: ListProductsInput) {
+  const pageSize = input.inStockFirst ? Math.max(input.pageSize, PAGE_SIZES.suggestedFrom) : input.pageSize;
+  const { rows, total } = await findPage(ctx, { ...input, pageSize });
+  const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
+  ctx.tagStock(byStock ? 'any' : rows.map((row) => row._id));
+  return { rows: input.inStockFirst ? inStockFirst(rows).slice(0, input.pageSize) : rows, total };
+}
+
 /**
  * Returns a page of the catalogue with the true total (docs/spec/catalogue-search.md#listing). One query,
  * except for an empty page and for words without matches.
  */
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
-  const { rows, total } = await findPage(ctx, input);
-  const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
-  ctx.tagStock(byStock ? 'any' : rows.map((row) => row._id));
+  const { rows, total } = await readRows(ctx, input);
   const listed = input.pictures === 'first' ? rows.map(withFirstPicture) : rows;
   const pictured = await withPicturesOf(ctx.db, listed);
   return { productList: await withFields(ctx.db, pictured, input.fields), productCount: total };

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApiOutputs } from '../../lib/trpc';
 import { readyIntent } from '../../lib/take-intent';
 import { connectionLost, refusal } from '../../testing/fake-api';
@@ -90,6 +90,18 @@ it('says to another person that the offer is not theirs', async () => {
   await show();
   expect(await screen.findByRole('alert')).toHaveTextContent('This offer is for another email.');
   expect(screen.queryByRole('button', { name: 'Accept the television' })).toBeNull();
+});
+
+it('logs another person out, and shows the offer again', async () => {
+  signInShopper();
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, pathname: '/passport/offer-t', assign });
+  const { user } = await show();
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/passport/offer-t');
+  vi.unstubAllGlobals();
 });
 
 it.each([

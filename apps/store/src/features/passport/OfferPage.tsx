@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { OFFER_PREFIX } from '@aabha/contracts/passports/transfers.values';
 import * as common from '@aabha/messages/common';
 import { formatDay } from '@aabha/messages/dates';
+import { logout } from '@aabha/messages/layout';
 import * as texts from '@aabha/messages/passport-transfer';
 import { needHelp, serialNumber } from '@aabha/messages/passport';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
+import { logOut } from '../../lib/log-out';
 import { isShopper, useSession } from '../../lib/session';
 import { storeIntent } from '../../lib/sign-in-intent';
 import { takeIntent } from '../../lib/take-intent';
@@ -106,6 +108,11 @@ function Acceptance({ offer, token }: { offer: Offer; token: string }) {
         {isSignedIn && offer.is_yours && (
           <Button size="large" busy={accept.isPending} onClick={() => accept.mutate({ offer: token })}>
             {texts.accept}
+          </Button>
+        )}
+        {isSignedIn && !offer.is_yours && (
+          <Button size="large" onClick={() => logOut(window.location.pathname)}>
+            {logout}
           </Button>
         )}
         <Button

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { relatedQuery, relatedShown } from './related';
 
 describe('related televisions', () => {
-  it('are of the same technology and a similar size', () => {
-    expect(relatedQuery({ technology: 'OLED', screenInches: 55 }).filters).toEqual({
-      technology: ['OLED'],
-      minInches: 40,
-      maxInches: 70,
+  it('are of the same technology and a similar size, those in stock first', () => {
+    expect(relatedQuery({ technology: 'OLED', screenInches: 55 })).toMatchObject({
+      filters: { technology: ['OLED'], minInches: 40, maxInches: 70 },
+      inStockFirst: true,
     });
   });
   it('exclude the television itself, and are four at most', () => {

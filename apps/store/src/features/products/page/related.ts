@@ -4,7 +4,7 @@ import type { PageProduct } from './product';
 const INCHES_AROUND = 15;
 
 /**
- * Returns the query of related televisions: the best rated of the same technology and a similar size. Six, of
+ * Returns the query of related televisions: the best rated of the same technology and a similar size, those in stock first. Six, of
  * which four are shown (docs/spec/products.md#product-page).
  */
 export function relatedQuery({ technology, screenInches }: Pick<PageProduct, 'technology' | 'screenInches'>) {
@@ -17,6 +17,7 @@ export function relatedQuery({ technology, screenInches }: Pick<PageProduct, 'te
       maxInches: screenInches + INCHES_AROUND,
     },
     sort: { field: 'rating' as const, order: 'desc' as const },
+    inStockFirst: true,
     pictures: 'first' as const,
     fields: ['lowestPriorPrice' as const],
   };
