@@ -181,8 +181,7 @@ export const ListProductsInput = z
       description: 'Fields that each product of the list is to have besides; none by default.',
     }),
     inStockFirst: z.boolean().optional().meta({
-      description:
-        'For a single page of suggestions: of the first 24 products of the order, those in stock come first.',
+      description: 'For suggestions: the first 24 products of the order, those in stock before the others.',
     }),
   })
   .meta({

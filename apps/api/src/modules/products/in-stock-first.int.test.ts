@@ -16,10 +16,10 @@ const rated = async (companyName: string, name: string, ratingSum: number, stock
   return id;
 };
 /** Returns the names of a page of suggestions, the second of two reads: a cache hit where there is one. */
-async function suggested(companyName: string, inStockFirst = true): Promise<string[]> {
+async function suggested(companyName: string, inStockFirst = true, pageNum = 1): Promise<string[]> {
   const read = () =>
     shop.trpc().products.list.query({
-      ...{ pageSize: 2, filters: { companyName: [companyName] }, inStockFirst },
+      ...{ pageNum, pageSize: 2, filters: { companyName: [companyName] }, inStockFirst },
       sort: { field: 'rating', order: 'desc' },
     });
   await read();
@@ -42,4 +42,6 @@ it('suggests those in stock first, each in their order, and reads again when sto
   await eventually(['Best', 'Third']);
   await setStock(best, 0);
   await eventually(['Third', 'Best']);
+  expect(await suggested('Suggested', true, 2)).toEqual(['Second']);
+  expect(await suggested('Suggested', true, 3)).toEqual([]);
 });

@@ -141,15 +141,18 @@ const inStockFirst = <T extends { stock: number }>(rows: readonly T[]) => [
 ];
 
 /**
- * Returns the rows of a page with the total. Where those in stock come first, they are taken from a longer part of the list, and the
- * response depends on the stock of each row of that part.
+ * Returns the rows of a page with the total. Where those in stock come first, the pages are those of the longer beginning of the
+ * list, and the response depends on the stock of each row of it.
  */
 async function readRows(ctx: RequestContext, input: ListProductsInput) {
-  const pageSize = input.inStockFirst ? Math.max(input.pageSize, PAGE_SIZES.suggestedFrom) : input.pageSize;
-  const { rows, total } = await findPage(ctx, { ...input, pageSize });
+  const { pageNum, pageSize } = input;
+  const beginning = { ...input, pageNum: 1, pageSize: Math.max(pageSize, PAGE_SIZES.suggestedFrom) };
+  const { rows, total } = await findPage(ctx, input.inStockFirst ? beginning : input);
   const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
   ctx.tagStock(byStock ? 'any' : rows.map((row) => row._id));
-  return { rows: input.inStockFirst ? inStockFirst(rows).slice(0, input.pageSize) : rows, total };
+  if (!input.inStockFirst) return { rows, total };
+  const page = inStockFirst(rows).slice((pageNum - 1) * pageSize, pageNum * pageSize);
+  return { rows: page, total: Math.min(total, beginning.pageSize) };
 }
 
 /**
