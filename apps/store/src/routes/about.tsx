@@ -1,12 +1,13 @@
 import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentPage } from '../features/content/ContentPage';
-import { loadText } from '../features/content/load-text';
+import { loadText, TEXT_GC_MS } from '../features/content/load-text';
 import { textDeps, textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/about')({
   validateSearch: textSearch,
   loaderDeps: textDeps,
+  gcTime: TEXT_GC_MS,
   loader: (loading) => loadText(loading, 'about', titles.aboutUs),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: AboutPage,

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentPage } from '../features/content/ContentPage';
-import { loadText } from '../features/content/load-text';
+import { loadText, TEXT_GC_MS } from '../features/content/load-text';
 import { textDeps, textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/shipping-policy')({
   validateSearch: textSearch,
   loaderDeps: textDeps,
+  gcTime: TEXT_GC_MS,
   loader: (loading) => loadText(loading, 'shipping'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ShippingPolicyPage,
