@@ -1,13 +1,14 @@
 import * as titles from '@aabha/messages/page-titles';
 import { createFileRoute } from '@tanstack/react-router';
 import { ContentPage } from '../features/content/ContentPage';
-import { loadText, TEXT_GC_MS } from '../features/content/load-text';
+import { loadText } from '../features/content/load-text';
 import { textDeps, textSearch } from '../features/content/text-search';
 
 export const Route = createFileRoute('/about')({
   validateSearch: textSearch,
   loaderDeps: textDeps,
-  gcTime: TEXT_GC_MS,
+  // See `loadText`.
+  gcTime: 0,
   loader: (loading) => loadText(loading, 'about', titles.aboutUs),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: AboutPage,
