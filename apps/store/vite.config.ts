@@ -70,11 +70,12 @@ const SPLITTING = {
 };
 /* The default name of a shared file would list all modules that share it. */
 const shortName = (name = '') => name.replace(/(~.*)?(\.\w+)?$/, '');
-/* The first load names every file, and hashes do not compress. */
+/* The first load names every file, and hashes do not compress. Pages of the server name the same assets. */
+const assetFileNames = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:7][extname]`;
 const CLIENT_FILES = {
   codeSplitting: SPLITTING,
   chunkFileNames: ({ name }: { name: string }) => `assets/${shortName(name)}-[hash:7].js`,
-  assetFileNames: ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:7][extname]`,
+  assetFileNames,
 };
 
 /** Settings of the server that renders the pages of all languages, each on a thread of its own. */
@@ -93,7 +94,7 @@ const serverBuild = (mode: string): BuildEnvironmentOptions => ({
       'render-worker': 'server/render-worker.ts',
     },
     // Stack traces name files and lines; the sources themselves are in the repository.
-    output: { entryFileNames: '[name].js', sourcemapExcludeSources: true },
+    output: { assetFileNames, entryFileNames: '[name].js', sourcemapExcludeSources: true },
   },
 });
 

@@ -7,6 +7,8 @@ import { textDeps, textSearch } from '../features/content/text-search';
 export const Route = createFileRoute('/about')({
   validateSearch: textSearch,
   loaderDeps: textDeps,
+  // See `loadText`.
+  gcTime: 0,
   loader: (loading) => loadText(loading, 'about', titles.aboutUs),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: AboutPage,

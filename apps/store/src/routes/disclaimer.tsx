@@ -6,6 +6,8 @@ import { textDeps, textSearch } from '../features/content/text-search';
 export const Route = createFileRoute('/disclaimer')({
   validateSearch: textSearch,
   loaderDeps: textDeps,
+  // See `loadText`.
+  gcTime: 0,
   loader: (loading) => loadText(loading, 'disclaimer'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: DisclaimerPage,

@@ -6,6 +6,8 @@ import { textDeps, textSearch } from '../features/content/text-search';
 export const Route = createFileRoute('/terms-conditions')({
   validateSearch: textSearch,
   loaderDeps: textDeps,
+  // See `loadText`.
+  gcTime: 0,
   loader: (loading) => loadText(loading, 'terms'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: TermsConditions,

@@ -6,6 +6,8 @@ import { textDeps, textSearch } from '../features/content/text-search';
 export const Route = createFileRoute('/unboxing-policy')({
   validateSearch: textSearch,
   loaderDeps: textDeps,
+  // See `loadText`.
+  gcTime: 0,
   loader: (loading) => loadText(loading, 'unboxing'),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: UnboxingPolicyPage,

@@ -10,6 +10,9 @@ type Loading = Parameters<typeof pageHead>[0] & { deps: TextSearch };
 /**
  * Reads the text of a page, and returns the page's metadata. Earlier versions are not for search engines, which would show
  * them beside the one in force.
+ *
+ * Its routes have `gcTime: 0`, so that a page that was left is loaded before it is shown again. The server sends the text of a visit's
+ * first page as HTML only, and without its text the page has no height in which Back could restore the scroll position.
  */
 export async function loadText(
   loading: Loading,
