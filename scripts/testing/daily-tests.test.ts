@@ -31,7 +31,9 @@ const NEVER_DAILY = new RegExp(
     ...['invoices', 'ledger', 'order-money', 'orders', 'prices', 'privacy', 'products', 'reconciliation'],
     ...['refund-requests', 'refunds', 'returns', 'settings', 'settlements', 'shipments', 'stock', 'sums'],
     ...['tax-rates', 'wholesale'],
-  ].join('|')})/(?!demo-)|src/(access|core|effects|mails|outbox|roles)`,
+  ].join(
+    '|',
+  )})/(?!demo-|search-|papers|products\\.(facets|import-search|search))|src/(access|core|effects|mails|outbox|roles)`,
 );
 
 it('names tests that there are', () => {

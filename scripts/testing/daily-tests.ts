@@ -41,19 +41,24 @@ const CONVENIENCES = inEach(
    saved-replies/ saved-views/ search/ self-audit/ service-areas/ specifications/ waiting-room/ webhooks/ wish-list/`,
 );
 
-/** Component tests of screens of the same. */
-const SCREENS = inEach(
-  'apps/admin/src/resources',
-  `cases/ complaints/ contact/ deleted-products/ dispatch/ home-page/ imports/ installations/ jobs/ lanes/
-   list-screens mail-log/ mail-templates/ news/ pictures/ reorder/ report-schedules/ reports/ restore-drills/ reviews/
-   self-audits/ service-areas/ specification-terms/ webhooks/`,
+/** Integration tests of finding and printing. */
+const FINDING = inEach(
+  'apps/api/src/modules',
+  `invoices/search-invoices orders/search-orders products/products.facets products/products.import-search
+   products/products.search products/products.search-filters products/search-texts shipments/papers`,
 );
+
+/** Component tests of the back office's screens: what they may do is decided by rules and calls, whose tests run on each change. */
+const SCREENS = ['apps/admin/src/resources/'];
 
 const named = (places: readonly string[], ending: string) =>
   places.map((place) => (place.endsWith('/') ? `${place}**/*${ending}` : `${place}${ending}`));
 
 /** Files, and folders that end in a slash, of the tests that are run once a day. */
-export const DAILY = { integration: [...PROCESSES, ...SWEEPS, ...CONVENIENCES], components: SCREENS };
+export const DAILY = {
+  integration: [...PROCESSES, ...SWEEPS, ...CONVENIENCES, ...FINDING],
+  components: SCREENS,
+};
 
 /** The variable by which a run leaves them out. */
 export const WITHOUT_DAILY = 'TESTS_WITHOUT_DAILY';
