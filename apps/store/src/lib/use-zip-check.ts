@@ -1,6 +1,7 @@
 import { trpc } from './trpc';
 
-const WHOLE_ZIP = /^\d{6}$/;
+/** A PIN code of India, typed whole. */
+export const WHOLE_ZIP = /^\d{6}$/;
 
 /** Checks whether a ZIP code is serviceable, as soon as it is complete (docs/spec/checkout.md#zip-check). */
 export function useZipCheck(zip: string) {

@@ -7,6 +7,7 @@ import type { TextVersions } from '@aabha/contracts/shop-texts/accepted-texts.sc
 import { paiseFromRupees } from '@aabha/contracts/money/money';
 import * as texts from '@aabha/messages/checkout';
 import { schemaResolver } from '@mantine/form';
+import { WHOLE_ZIP } from '../../lib/use-zip-check';
 import { usePromise } from '../../components/delivery-promise/use-promise';
 import { BUSINESS_DRAFT, type BusinessPurchaseHandle } from '../../lib/business-purchase';
 import { focusFirst } from '../../lib/form-failure';
@@ -23,6 +24,7 @@ import classes from './checkout.module.css';
 import { AddressChoice } from './AddressChoice';
 import { BusinessChoice } from './BusinessChoice';
 import { CheckoutValues, shippingOf } from './checkout-values';
+import { DeliveryReasons } from './DeliveryReasons';
 import { ExpectedDelivery } from './ExpectedDelivery';
 import { GiftNote } from './GiftNote';
 import { chosenAddress, knownShipping, type KnownAddress } from './known-shipping';
@@ -177,11 +179,13 @@ export function CheckoutScreen({
         </div>
         <aside className={`card ${order.aside}`} data-order-summary aria-label={texts.orderSummary}>
           {summary}
-          <ExpectedDelivery found={found} promised={promised} />
+          <ExpectedDelivery found={found} isAsked={WHOLE_ZIP.test(zip)} promised={promised} />
+          <PayAct payment={payment} payable={cart.totals.payable} />
+          {/* What comes late: above the buttons it would move them as somebody is about to press. */}
+          <DeliveryReasons promise={promised.promise} />
           <Suspense fallback={null}>
             <CartOffers cart={cart} />
           </Suspense>
-          <PayAct payment={payment} payable={cart.totals.payable} />
         </aside>
       </div>
       <UnservedZipDialog zip={zip} found={found} onClose={() => form.setFieldValue('zip', '')} />

@@ -21,6 +21,11 @@ it('asks for the PIN code first', () => {
   expect(shown(undefined)).toBe('Expected delivery: To be confirmedEnter your PIN code to see the dates.');
 });
 
+it('asks for no PIN code that is typed and being looked up', () => {
+  render(<ExpectedDelivery found={undefined} isAsked />);
+  expect(screen.getByRole('status').textContent).toBe('Expected delivery: To be confirmed');
+});
+
 it('names both days', () => {
   const days = { earliestDelivery: '2026-03-04T06:00:00.000Z', latestDelivery: '2026-03-06T20:00:00.000Z' };
   expect(shown({ ...SERVED, ...days })).toBe('Expected delivery: 4 Mar 2026 to 7 Mar 2026');

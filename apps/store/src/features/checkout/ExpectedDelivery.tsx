@@ -3,8 +3,6 @@ import * as texts from '@aabha/messages/checkout';
 import { formatDay } from '@aabha/messages/dates';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { PromiseChange } from '../../components/delivery-promise/PromiseChange';
-import { PromiseInstallation } from '../../components/delivery-promise/PromiseInstallation';
-import { PromiseReasons } from '../../components/delivery-promise/PromiseReasons';
 import type { usePromise } from '../../components/delivery-promise/use-promise';
 import classes from './checkout.module.css';
 
@@ -13,12 +11,14 @@ const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
 
 interface ExpectedDeliveryProps {
   found: ZipLookUp | undefined;
+  /** Whether the PIN code is typed and its look-up on its way. */
+  isAsked?: boolean;
   /** The date of the cart's goods; that of the look-up counts without it. */
   promised?: Pick<ReturnType<typeof usePromise>, 'promise' | 'changedFrom'>;
 }
 
 /** The expected delivery date, once the PIN code is known (docs/spec/delivery.md#expected-delivery). */
-export function ExpectedDelivery({ found, promised }: ExpectedDeliveryProps) {
+export function ExpectedDelivery({ found, isAsked = false, promised }: ExpectedDeliveryProps) {
   const { promise, changedFrom } = promised ?? {};
   const [earliest, latest] = (
     promise ? [promise.earliest, promise.latest] : [found?.earliestDelivery, found?.latestDelivery]
@@ -33,12 +33,10 @@ export function ExpectedDelivery({ found, promised }: ExpectedDeliveryProps) {
         <IconTruckDelivery size={22} stroke={1.6} aria-hidden />
         <span>
           {texts.expectedDelivery} <strong>{days ?? texts.toBeConfirmed}</strong>
-          {!found && <span className={classes.hint}>{texts.enterPinForDates}</span>}
+          {!found && !isAsked && <span className={classes.hint}>{texts.enterPinForDates}</span>}
         </span>
       </p>
       {promise && changedFrom && <PromiseChange before={changedFrom} now={promise.latest} />}
-      {promise && <PromiseReasons promise={promise} />}
-      {promise && <PromiseInstallation promise={promise} />}
     </div>
   );
 }
