@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ACCESS, accessOf, mayEnter, MAY_ENTER, type Access } from './access';
+import { PERMISSION_CALLS } from './permission-calls';
 import { KEY_SCOPES, mayKeyCall } from './key-scopes';
 
 /** Returns a procedure's row as one line: who may call it, and which fields name records. */
@@ -18,7 +19,7 @@ function lineOf(name: string): string {
  * Who may do what is data, so that no other test notices a row that opens too much. A change of it is a change of this file too, which a
  * review sees: npx vitest run --project unit apps/api/src/core/access-tables.test.ts -u
  */
-it('is as accepted: who each kind lets in, who may call what, and what the scopes of keys open', async () => {
+it('is as accepted: who each kind lets in, who may call what, what scopes of keys and permissions open', async () => {
   const text = [
     '# Who each kind of access lets in',
     ...Object.entries(MAY_ENTER).map(([kind, roles]) => `${kind}: ${roles.join(', ')}`),
@@ -26,6 +27,8 @@ it('is as accepted: who each kind lets in, who may call what, and what the scope
     ...Object.keys(ACCESS).toSorted().map(lineOf),
     '\n# What the scopes of keys open (docs/spec/api-keys.md#scopes)',
     ...Object.entries(KEY_SCOPES).map(([scope, names]) => `${scope}: ${names.toSorted().join(', ')}`),
+    '\n# What the permissions of staff roles open (docs/spec/permissions.md#calls)',
+    ...Object.entries(PERMISSION_CALLS).map(([name, calls]) => `${name}: ${calls.toSorted().join(', ')}`),
   ];
   await expect(`${text.join('\n')}\n`).toMatchFileSnapshot('./accepted-access.txt');
 });

@@ -2,6 +2,7 @@ import type { AccessRow } from './access-row';
 import { LEDGER_ACCESS } from './ledger-access';
 import { RESTORE_DRILL_ACCESS } from './restore-drill-access';
 import { STAFF_ACCESS } from './staff-access';
+import { STAFF_ROLE_ACCESS } from './staff-role-access';
 
 export { mayEnter, MAY_ENTER, type Access, type AccessRow } from './access-row';
 
@@ -183,7 +184,14 @@ const OWN = {
  * transports. Each call of a procedure reads it (`trpc/require-access.ts`). A procedure without a row
  * does not type-check and denies everybody.
  */
-export const ACCESS = { ...PUBLIC, ...OWN, ...STAFF_ACCESS, ...LEDGER_ACCESS, ...RESTORE_DRILL_ACCESS };
+export const ACCESS = {
+  ...PUBLIC,
+  ...OWN,
+  ...STAFF_ACCESS,
+  ...LEDGER_ACCESS,
+  ...RESTORE_DRILL_ACCESS,
+  ...STAFF_ROLE_ACCESS,
+};
 export type ProcedureName = keyof typeof ACCESS;
 
 /** Returns the access row of a procedure; undefined for an unknown name. */

@@ -4,6 +4,8 @@ import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 export interface Caller {
   id: string;
   role: Role;
+  /** Of a SubAdmin's staff role (docs/spec/permissions.md); absent for others. */
+  permissions?: readonly string[];
   /** The id of the session; absent for API keys, and for tokens of earlier releases. */
   session?: string;
   /**

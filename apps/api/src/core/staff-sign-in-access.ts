@@ -4,6 +4,7 @@ import type { AccessRow } from './access-row';
 export const STAFF_SIGN_IN_ACCESS = {
   'accounts.createSubAdmin': { may: 'superAdmins', stepUp: true },
   'accounts.listStaff': { may: 'superAdmins' },
+  'accounts.setStaffRole': { may: 'superAdmins', stepUp: true },
   'accounts.setStaffDisabled': { may: 'superAdmins', stepUp: true },
   'passkeys.confirm': { may: 'staff' },
   'passkeys.list': { may: 'staff' },

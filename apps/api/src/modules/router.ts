@@ -1,3 +1,4 @@
+import { staffRolesRouter } from './staff-roles/staff-roles.router';
 import { stockRouter } from './stock/stock.router';
 import { accountsRouter } from './accounts/accounts.router';
 import { passkeysRouter } from './accounts/passkeys.router';
@@ -134,6 +135,7 @@ export const appRouter = validateSynchronously(
     sessions: sessionsRouter,
     passkeys: passkeysRouter,
     staffSignIn: staffSignInRouter,
+    staffRoles: staffRolesRouter,
     stock: stockRouter,
     serviceAreas: serviceAreasRouter,
     settings: settingsRouter,

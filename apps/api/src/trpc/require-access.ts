@@ -1,5 +1,6 @@
 import { appError } from '@aabha/contracts/errors/errors';
-import { accessOf, mayEnter, type Access, type AccessRow } from '../core/access';
+import { accessOf, type Access, type AccessRow } from '../core/access';
+import { mayCall } from '../core/may-call';
 import { requireStepUp } from '../core/require-step-up';
 import { mayKeyCall } from '../core/key-scopes';
 import type { Caller } from '../core/caller';
@@ -44,7 +45,7 @@ export async function requireAccess(
   const { may, stepUp } = requireAccessRow(procedure, claimed);
   const caller = (await ctx.caller()) ?? (await ctx.keyCaller());
   if (!caller) throw appError(ctx.hasToken ? 'SESSION_EXPIRED' : 'SIGN_IN_REQUIRED');
-  if (!mayEnter(caller.role, may)) throw appError('FORBIDDEN');
+  if (!mayCall(caller, procedure, may)) throw appError('FORBIDDEN');
   if (caller.mustEnrol && !ENROLMENT.has(procedure)) throw appError('SECOND_FACTOR_ENROL');
   if (caller.apiKey && !mayKeyCall(caller.apiKey.scopes, procedure)) throw appError('API_KEY_SCOPE');
   if (stepUp) requireStepUp({ ...ctx, user: caller });

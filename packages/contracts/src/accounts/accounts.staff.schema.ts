@@ -42,6 +42,10 @@ export const StaffAccount = User.omit({ address: true, zip: true }).extend({
     .boolean()
     .meta({ description: 'Whether the account has no password yet: its invitation was not used.' }),
   secondFactor: z.boolean().meta({ description: 'Whether the account has a second factor.' }),
+  staffRole: z
+    .object({ _id: z.string(), name: z.string() })
+    .nullable()
+    .meta({ description: 'What a SubAdmin may do; null for a SuperAdmin, who may do everything.' }),
 });
 export type StaffAccount = z.infer<typeof StaffAccount>;
 export const ListStaffInput = z.strictObject({ ...pageOf(STAFF_PAGE_SIZES.customers) });
@@ -65,9 +69,14 @@ export const CreateSubAdminInput = z.strictObject({
   name: personName('Name is required.', 'Name should only contain letters'),
   email: email(),
   phone: phone('Phone number must be exactly 10 digits.').optional(),
+  staff_role: Id.optional().meta({ description: 'Left out, the role that comes with the shop.' }),
 });
 export type CreateSubAdminInput = z.output<typeof CreateSubAdminInput>;
 export const StaffOutput = z.object({ staff: StaffAccount });
+
+/** A role that says what a SubAdmin may do (docs/spec/permissions.md). */
+export const SetStaffRoleInput = z.strictObject({ id: Id, staff_role: Id });
+export type SetStaffRoleInput = z.output<typeof SetStaffRoleInput>;
 
 /** Disabling ends every session; `updated_at` as in every edit. */
 export const SetStaffDisabledInput = z.strictObject({

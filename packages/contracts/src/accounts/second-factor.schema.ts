@@ -40,7 +40,13 @@ export const StaffTokenOutput = z.object({
 });
 
 /** The caller, for menus and access checks of the apps. */
-export const MeOutput = UserOutput.extend({ mustEnrol: z.boolean().optional() });
+export const MeOutput = UserOutput.extend({
+  mustEnrol: z.boolean().optional(),
+  permissions: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Of a SubAdmin: what their staff role may do. Some may be of another release.' }),
+});
 
 /** As specified, with the code of a member of the staff who has a second factor. */
 export const ResetPasswordInput = ChangePasswordInput.extend({ code });

@@ -1,13 +1,14 @@
 import type { Role } from '../accounts/accounts.schema';
 import { formatRupees } from '../money/money-format';
 import { rupeesFromPaise } from '../money/money';
+import { hasPermission, type PermissionHolder } from '../staff-roles/staff-roles.rules';
 import type { BulkChange } from '../products/products.staff.schema';
 import type { BulkAct } from './bulk-jobs.schema';
 import type { BulkJobKind } from './bulk-jobs.values';
 
-/** Returns whether a role may do this with records one by one, and so with many. */
-export const mayDoBulk = (kind: BulkJobKind, role: Role): boolean =>
-  role === 'SuperAdmin' || (kind === 'order-status' && role === 'SubAdmin');
+/** Returns whether somebody may do this with records one by one, and so with many. */
+export const mayDoBulk = (kind: BulkJobKind, holder: PermissionHolder): boolean =>
+  hasPermission(holder, kind === 'order-status' ? 'orders' : 'products');
 
 /** Returns whether somebody may stop a job: who asked for it, and a SuperAdmin. */
 export const mayStopJob = (job: { requestedBy: string }, caller: { id: string; role: Role }): boolean =>

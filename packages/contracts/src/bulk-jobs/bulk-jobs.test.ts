@@ -16,13 +16,13 @@ it('says what an act does, with its amounts in rupees', () => {
   expect(text({ kind: 'product-change', filters: {}, change: percent })).toBe('Change MRP +5 %');
 });
 
-it('lets each role do with many what it may do with one, and stop its own', () => {
-  expect([mayDoBulk('order-status', 'SubAdmin'), mayDoBulk('product-change', 'SubAdmin')]).toEqual([
-    true,
-    false,
-  ]);
-  expect(mayDoBulk('product-remove', 'SuperAdmin')).toBe(true);
-  expect(mayDoBulk('order-status', 'User')).toBe(false);
+it('lets each do with many what it may do with one, and stop its own', () => {
+  const packer = { role: 'SubAdmin', permissions: ['orders'] } as const;
+  expect([mayDoBulk('order-status', packer), mayDoBulk('product-change', packer)]).toEqual([true, false]);
+  const editor = { role: 'SubAdmin', permissions: ['products'] } as const;
+  expect([mayDoBulk('order-status', editor), mayDoBulk('product-change', editor)]).toEqual([false, true]);
+  expect(mayDoBulk('product-remove', { role: 'SuperAdmin' })).toBe(true);
+  expect(mayDoBulk('order-status', { role: 'User' })).toBe(false);
   const job = { requestedBy: 'asha' };
   expect(mayStopJob(job, { id: 'asha', role: 'SubAdmin' })).toBe(true);
   expect(mayStopJob(job, { id: 'ravi', role: 'SubAdmin' })).toBe(false);

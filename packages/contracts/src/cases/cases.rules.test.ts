@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { caseKindsOf, complaintCaseState, messageCaseState, returnCaseState } from './cases.rules';
 
-it('shows complaints and returns to a SuperAdmin only, and nothing to customers', () => {
-  expect(caseKindsOf('SuperAdmin')).toEqual(['complaint', 'message', 'return']);
-  expect(caseKindsOf('SubAdmin')).toEqual(['message']);
-  expect(caseKindsOf('User')).toEqual([]);
+it('shows a SubAdmin the kinds of their permissions, a SuperAdmin all, and customers none', () => {
+  expect(caseKindsOf({ role: 'SuperAdmin' })).toEqual(['complaint', 'message', 'return']);
+  expect(caseKindsOf({ role: 'SubAdmin', permissions: ['messages', 'orders'] })).toEqual(['message']);
+  expect(caseKindsOf({ role: 'SubAdmin', permissions: ['returns', 'complaints'] })).toEqual([
+    'complaint',
+    'return',
+  ]);
+  expect(caseKindsOf({ role: 'SubAdmin' })).toEqual([]);
+  expect(caseKindsOf({ role: 'User', permissions: ['messages'] })).toEqual([]);
 });
 
 it('says whom a complaint waits for: the customer once the shop wrote last, nobody once it is resolved', () => {

@@ -1,11 +1,11 @@
-import type { Role } from '../accounts/accounts.schema';
 import type { ComplaintStatus } from '../complaints/complaints.schema';
 import type { ContactState } from '../contact/contact.values';
-import { CASE_KINDS, type CaseKind, type CaseState } from './cases.values';
+import { hasPermission, type PermissionHolder } from '../staff-roles/staff-roles.rules';
+import { CASE_KINDS, CASE_PERMISSIONS, type CaseKind, type CaseState } from './cases.values';
 
 /** Returns the kinds of cases that a member of staff may see (docs/spec/cases.md#who-sees-them). */
-export const caseKindsOf = (role: Role): readonly CaseKind[] =>
-  role === 'SuperAdmin' ? CASE_KINDS : role === 'SubAdmin' ? ['message'] : [];
+export const caseKindsOf = (holder: PermissionHolder): readonly CaseKind[] =>
+  CASE_KINDS.filter((kind) => hasPermission(holder, CASE_PERMISSIONS[kind]));
 
 interface ComplaintCase {
   status: ComplaintStatus;

@@ -58,3 +58,10 @@ export const WaitingCasesOutput = z.object({
   waiting: z.object({ complaint: waiting, message: waiting, return: waiting }),
 });
 export type WaitingCases = z.infer<typeof WaitingCasesOutput>['waiting'];
+
+export const AssigneesInput = z.strictObject({ kind: Kind });
+export type AssigneesInput = z.output<typeof AssigneesInput>;
+/** The staff to whom cases of a kind can be assigned, by name. */
+export const AssigneesOutput = z.object({
+  staff: z.array(z.object({ _id: z.string(), name: z.string() })),
+});

@@ -1,3 +1,5 @@
+import type { Permission } from '../staff-roles/staff-roles.values';
+
 /** The kinds of cases: what customers bring to the shop, beside orders. */
 export const CASE_KINDS = ['complaint', 'message', 'return'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
@@ -21,3 +23,10 @@ export const CASE_STATE_NAMES: Readonly<Record<CaseState, string>> = {
   customer: 'Waiting for the customer',
   closed: 'Closed',
 };
+
+/** What staff need to see and handle each kind. */
+export const CASE_PERMISSIONS = {
+  complaint: 'complaints',
+  message: 'messages',
+  return: 'returns',
+} as const satisfies Record<CaseKind, Permission>;

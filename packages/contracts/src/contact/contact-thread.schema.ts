@@ -62,6 +62,3 @@ export type SetMessageStateInput = z.output<typeof SetMessageStateInput>;
 export const MessageByLinkInput = z.strictObject({ key: Key });
 export const ReplyToMessageInput = z.strictObject({ key: Key, text });
 export type ReplyToMessageInput = z.output<typeof ReplyToMessageInput>;
-export const AssigneesOutput = z.object({
-  staff: z.array(z.object({ _id: z.string(), name: z.string() })),
-});

@@ -103,7 +103,8 @@ export async function restore({
     await sql.begin(async (tx) => {
       await agreeOnText(tx);
       const saved = manifest.tables.filter(({ name }) => REFERENCE_TABLES.includes(name));
-      for (const { name } of saved) await tx`truncate ${tx(name)}`;
+      /* Not truncated: other tables refer to some of them. */
+      for (const { name } of saved) await tx`delete from ${tx(name)}`;
       await withoutIndexes(tx, async () => {
         for (const table of manifest.tables) await loadTable(tx, table, folder, count);
         /* No index can be built while a deferred check of the ledger waits for the commit. */

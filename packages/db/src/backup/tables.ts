@@ -71,6 +71,7 @@ export const REFERENCE_TABLES: readonly string[] = [
   'eway_bill_limits',
   'home_page',
   'home_sections',
+  'staff_roles',
 ];
 
 /**

@@ -178,6 +178,7 @@ export const TABLE_PRIVILEGES: Readonly<Record<string, TablePrivileges>> = {
   specification_terms: { app: 'siud' },
   specification_uses: { app: 'sid' },
   staff_reset_links: { app: 'siud', hidden: 'all' },
+  staff_roles: { app: 'siud' },
   stock_alert_watches: { app: 'siud' },
   stock_forecasts: { app: 'siud' },
   stock_moves: { app: 'si' },

@@ -4,6 +4,7 @@ import { CODE_PURPOSES } from '@aabha/contracts/accounts/accounts.schema';
 import { ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { BillingAddress } from '@aabha/contracts/business/business.rules';
 import { createdAt, id, instant, language, updatedAt } from './columns';
+import { staffRoles } from './staff-roles';
 
 export const roleEnum = pgEnum('role', ROLES);
 
@@ -26,6 +27,8 @@ export const users = pgTable(
     passwordHash: text(),
     /** Raised by a password change, so that older tokens become invalid (docs/spec/sessions-and-access.md#token). */
     tokenVersion: integer().notNull().default(1),
+    /** Of a SubAdmin: what they may do; null for the role that comes with the shop. */
+    staffRoleId: uuid().references(() => staffRoles.id),
     disabledAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -40,6 +43,7 @@ export const users = pgTable(
       sql`${t.email} gin_trgm_ops`,
       sql`${t.phone} gin_trgm_ops`,
     ),
+    check('users_staff_role_of_sub_admin', sql`${t.staffRoleId} is null or ${t.role} = 'SubAdmin'`),
     check('users_name_filled', sql`length(trim(${t.name})) > 0`),
     check('users_phone_form', sql`${t.phone} ~ '^([0-9]{10})?$'`),
     check('users_zip_form', sql`${t.zip} ~ '^([0-9]{6})?$'`),

@@ -70,6 +70,7 @@ export * from './service-areas';
 export * from './settings';
 export * from './settlements';
 export * from './shipments';
+export * from './staff-roles';
 export * from './staff-sign-in';
 export * from './stock';
 export * from './specifications';

@@ -7,8 +7,10 @@ import { isUuid } from '@aabha/db/ids';
 import { countRows } from '@aabha/db/row-counts';
 import { users } from '@aabha/db/schema/accounts';
 import { sessions } from '@aabha/db/schema/sessions';
+import { permissionsOfUser } from '@aabha/db/staff-role-conditions';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { only } from '@aabha/db/tx';
+
 import { userHasFactor } from './second-factor.queries';
 
 const secrets = {
@@ -44,6 +46,7 @@ const tokenHolder = preparedStatement((db) =>
       tokenVersion: users.tokenVersion,
       /* Read for staff only: shoppers have no second factor. */
       hasFactor: sql<boolean>`case when ${inArray(users.role, [...STAFF_ROLES])} then ${userHasFactor} else false end`,
+      permissions: permissionsOfUser,
       openSession: sessions.id,
       kind: sessions.kind,
       openedAt: sessions.createdAt,

@@ -20,6 +20,7 @@ import {
   ListStaffInput,
   ListStaffOutput,
   SetStaffDisabledInput,
+  SetStaffRoleInput,
   StaffOutput,
 } from '@aabha/contracts/accounts/accounts.staff.schema';
 import {
@@ -61,7 +62,13 @@ import {
 import { changeOwnPassword } from './change-own-password.service';
 import { requestSignInCode, setPassword, signInWithCode } from './code-sign-in.service';
 import { getCustomer, setCustomerClosed, setCustomerRole } from './accounts.customers.service';
-import { createSubAdmin, listCustomers, listStaff, setStaffDisabled } from './accounts.staff.service';
+import {
+  createSubAdmin,
+  listCustomers,
+  listStaff,
+  setStaffDisabled,
+  setStaffRole,
+} from './accounts.staff.service';
 
 export const accountsRouter = router({
   login: publicProcedure
@@ -167,6 +174,11 @@ export const accountsRouter = router({
     .input(CreateSubAdminInput)
     .output(StaffOutput)
     .mutation(({ ctx, input }) => createSubAdmin(ctx, input)),
+  setStaffRole: superAdminProcedure
+    .meta(post('/admin/staff/{id}/role', 'Give a SubAdmin another role of staff'))
+    .input(SetStaffRoleInput)
+    .output(StaffOutput)
+    .mutation(({ ctx, input }) => setStaffRole(ctx, input)),
   setStaffDisabled: superAdminProcedure
     .input(SetStaffDisabledInput)
     .output(StaffOutput)

@@ -238,7 +238,8 @@ export async function updateUser(ctx: SignedInContext, input: UpdateUserInput) {
 export async function me(ctx: SignedInContext) {
   const user = await findUser(ctx.db, ctx.user.id);
   if (!user) throw appError('SESSION_EXPIRED');
-  return ctx.user.mustEnrol ? { user, mustEnrol: true } : { user };
+  const { permissions, mustEnrol } = ctx.user;
+  return { user, ...(permissions && { permissions: [...permissions] }), ...(mustEnrol && { mustEnrol }) };
 }
 
 /** Returns a person for mails. */

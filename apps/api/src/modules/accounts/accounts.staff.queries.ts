@@ -2,12 +2,14 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql, typ
 import { CUSTOMER_ROLES, STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { ListCustomersInput } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { paise } from '@aabha/contracts/money/money';
+import { FIRST_STAFF_ROLE } from '@aabha/contracts/staff-roles/staff-roles.values';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
+import { staffRoles } from '@aabha/db/schema/staff-roles';
 import { refunds } from '@aabha/db/schema/refunds';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import {
@@ -19,6 +21,7 @@ import {
   type SomeMatches,
 } from '@aabha/db/search/count-some';
 import { withinDays } from '@aabha/db/search/within-days';
+import { staffRoleIdOfUser } from '@aabha/db/staff-role-conditions';
 import { only } from '@aabha/db/tx';
 import { countCustomers } from './accounts.queries';
 import { userHasFactor } from './second-factor.queries';
@@ -38,6 +41,9 @@ const staffWire = {
   disabled: sql<boolean>`${users.disabledAt} is not null`,
   invited: sql<boolean>`${users.passwordHash} is null`,
   secondFactor: userHasFactor,
+  /* Null for a SuperAdmin, who may do everything. */
+  staffRole: sql<{ _id: string; name: string } | null>`case when ${users.role} = 'SubAdmin' then
+    (select json_build_object('_id', r.id, 'name', r.name) from ${staffRoles} r where r.id = ${staffRoleIdOfUser}) end`,
 };
 
 /** Sums of the orders of some customers; spent is the amount paid less refunds. */
@@ -181,6 +187,9 @@ export async function countListedCustomers(db: DbOrTx, input: ListCustomersInput
   );
 }
 
+/** Returns what an account stores of its staff role: nothing for the one that comes with the shop. */
+export const ownRoleId = (roleId: string) => (roleId === FIRST_STAFF_ROLE ? null : roleId);
+
 const isStaffRow = inArray(users.role, [...STAFF_ROLES]);
 
 /** Selects staff: SuperAdmins first, then by name. */
@@ -199,7 +208,10 @@ export async function countStaff(db: DbOrTx): Promise<number> {
   return row?.n ?? 0;
 }
 
-export async function insertSubAdmin(tx: Tx, values: { name: string; email: string; phone: string }) {
+export async function insertSubAdmin(
+  tx: Tx,
+  values: { name: string; email: string; phone: string; staffRoleId: string | null },
+) {
   return only(
     await tx
       .insert(users)
@@ -225,6 +237,17 @@ export async function findStaff(tx: Tx, id: string) {
       .select(staffWire)
       .from(users)
       .where(and(eq(users.id, id), isStaffRow)),
+  );
+}
+
+/** Gives a SubAdmin a staff role. */
+export async function setStaffRoleOf(tx: Tx, id: string, roleId: string) {
+  return only(
+    await tx
+      .update(users)
+      .set({ staffRoleId: ownRoleId(roleId), updatedAt: sql`clock_timestamp()` })
+      .where(eq(users.id, id))
+      .returning(staffWire),
   );
 }
 

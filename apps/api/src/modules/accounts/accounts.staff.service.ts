@@ -3,21 +3,25 @@ import type {
   ListCustomersInput,
   ListStaffInput,
   SetStaffDisabledInput,
+  SetStaffRoleInput,
 } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { AppError, appError, assertAllowed } from '@aabha/contracts/errors/errors';
 import { checkUnchanged } from '@aabha/contracts/records/check-unchanged.rules';
 import { inTx, violatedConstraint } from '@aabha/db/tx';
 import type { SignedInContext } from '../../context/context';
 import { writeAudit } from '../audit/audit.service';
+import { lockedStaffRole } from '../staff-roles/staff-roles.service';
 import {
   countListedCustomers,
   countMatchingCustomers,
   countStaff,
   insertSubAdmin,
   lockStaff,
+  ownRoleId,
   selectCustomers,
   selectStaff,
   setDisabled,
+  setStaffRoleOf,
 } from './accounts.staff.queries';
 import { makeResetLink } from './staff-reset.service';
 
@@ -53,10 +57,12 @@ const emailTaken = (error: unknown) =>
  */
 export async function createSubAdmin(ctx: SignedInContext, input: CreateSubAdminInput) {
   const staff = await inTx(ctx.db, async (tx) => {
+    const role = input.staff_role === undefined ? undefined : await lockedStaffRole(tx, input.staff_role);
     const created = await insertSubAdmin(tx, {
       name: input.name,
       email: input.email,
       phone: input.phone ?? '',
+      staffRoleId: role ? ownRoleId(role.id) : null,
     });
     await makeResetLink(ctx, tx, created);
     await writeAudit(tx, ctx.user.id, {
@@ -64,11 +70,35 @@ export async function createSubAdmin(ctx: SignedInContext, input: CreateSubAdmin
       entity: 'user',
       entityId: created._id,
       before: null,
-      after: { name: created.name, email: created.email, phone: created.phone, role: created.role },
+      after: {
+        name: created.name,
+        email: created.email,
+        phone: created.phone,
+        role: created.role,
+        ...(role && { staff_role: role.name }),
+      },
     });
     return created;
   }).catch((error: unknown) => {
     throw emailTaken(error);
+  });
+  return { staff };
+}
+
+/** Gives a SubAdmin another staff role, which counts from their next call on. */
+export async function setStaffRole(ctx: SignedInContext, input: SetStaffRoleInput) {
+  const staff = await inTx(ctx.db, async (tx) => {
+    const role = await lockedStaffRole(tx, input.staff_role);
+    const present = await lockStaff(tx, input.id);
+    if (!present) throw appError('NOT_FOUND');
+    if (!present.staffRole) throw appError('STAFF_ROLE_OF_SUPER_ADMIN');
+    if (present.staffRole._id === role.id) return present;
+    const changed = await setStaffRoleOf(tx, input.id, role.id);
+    await writeAudit(tx, ctx.user.id, {
+      ...{ action: 'staff.role', entity: 'user', entityId: input.id },
+      ...{ before: { staff_role: present.staffRole.name }, after: { staff_role: role.name } },
+    });
+    return changed;
   });
   return { staff };
 }

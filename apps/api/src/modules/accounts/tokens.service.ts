@@ -148,13 +148,14 @@ export async function findCaller(
   if (!inBackground || holder.kind !== 'admin') noteSeen(deps, holder);
   const setting = deps.config.staffSecondFactor;
   const mustEnrol = setting === 'required' && isStaff(holder.role) && !holder.hasFactor;
-  const { openedAt, factorAt } = holder;
+  const { openedAt, factorAt, permissions } = holder;
   const hasFactor = holder.hasFactor && setting !== 'off';
   return {
     id: holder.id,
     role: holder.role,
     provenAt: openedAt === null ? null : lastProofAt({ openedAt, factorAt, hasFactor }),
     ...(claims.session === undefined ? {} : { session: claims.session }),
+    ...(permissions === null ? {} : { permissions }),
     ...(mustEnrol ? { mustEnrol } : {}),
   };
 }

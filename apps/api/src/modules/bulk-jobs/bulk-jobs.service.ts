@@ -36,7 +36,7 @@ import {
   type JobRow,
 } from './bulk-jobs.queries';
 
-const kindsOf = ({ user }: SignedInContext) => BULK_JOB_KINDS.filter((kind) => mayDoBulk(kind, user.role));
+const kindsOf = ({ user }: SignedInContext) => BULK_JOB_KINDS.filter((kind) => mayDoBulk(kind, user));
 
 function toWire({ act, ...row }: JobRow, { user }: SignedInContext): BulkJob {
   const isPending = row.state === 'waiting' || row.state === 'running';
@@ -45,7 +45,7 @@ function toWire({ act, ...row }: JobRow, { user }: SignedInContext): BulkJob {
 }
 
 function assertMayDo({ user }: SignedInContext, act: BulkAct): void {
-  if (!mayDoBulk(act.kind, user.role)) throw appError('FORBIDDEN');
+  if (!mayDoBulk(act.kind, user)) throw appError('FORBIDDEN');
 }
 
 /** Returns what a job would do now, without starting it (docs/spec/bulk-jobs.md#preview). */
@@ -57,7 +57,7 @@ export async function previewBulkJob(ctx: SignedInContext, { act }: PreviewBulkJ
 /** Returns a job that the caller may see. */
 async function jobOf(ctx: SignedInContext, id: string): Promise<JobRow> {
   const row = await findJob(ctx.db, id);
-  if (!row || !mayDoBulk(row.kind, ctx.user.role)) throw appError('BULK_JOB_NOT_FOUND');
+  if (!row || !mayDoBulk(row.kind, ctx.user)) throw appError('BULK_JOB_NOT_FOUND');
   return row;
 }
 

@@ -16,10 +16,16 @@ const RETRYABLE: readonly (string | undefined)[] = ['40001', '40P01'];
 const FAULT_TEXT = 'The shop could not do this because of a fault. Nothing was changed.';
 const NO_LONGER_ALLOWED = 'Whoever started it may no longer do this.';
 
+/** Returns the role of who started a job, with the permissions that it has now. */
+const holderOf = ({ role, permissions }: PendingJob['requester']) => ({
+  role,
+  permissions: permissions ?? [],
+});
+
 /** Returns the context of an act that a worker does for a member of staff, within a transaction. */
 function contextOf(deps: AppDeps, tx: Tx, { id, requester }: PendingJob): SignedInContext {
   /* Whoever started the job confirmed then that it is them. */
-  const user = { id: requester.id, role: requester.role, provenAt: undefined };
+  const user = { id: requester.id, ...holderOf(requester), provenAt: undefined };
   const call = {
     ...{ address: '127.0.0.1', requestId: `bulk-job ${id}`, hasToken: true, idempotencyKey: undefined },
     ...{ language: 'en' as const, caller: () => Promise.resolve(user) },
@@ -75,7 +81,7 @@ export async function runBulkJobs(deps: AppDeps, mostRows = ROWS_A_TURN): Promis
   if (!job) return 0;
   const now = () => deps.ports.clock.now().toISOString();
   const { requester } = job;
-  if (requester.disabledAt !== null || !mayDoBulk(job.act.kind, requester.role)) {
+  if (requester.disabledAt !== null || !mayDoBulk(job.act.kind, holderOf(requester))) {
     await endJob(deps.db, job.id, now(), NO_LONGER_ALLOWED);
     return 1;
   }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Role } from '@aabha/contracts/accounts/accounts.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
+import { permissionsOfUser } from '@aabha/db/staff-role-conditions';
 import { bulkJobRows, bulkJobs } from '@aabha/db/schema/bulk-jobs';
 
 const isPending = inArray(bulkJobs.state, ['waiting', 'running']);
@@ -13,7 +14,12 @@ export async function findNextJob(db: DbOrTx) {
       id: bulkJobs.id,
       act: bulkJobs.act,
       isStopRequested: bulkJobs.isStopRequested,
-      requester: { id: users.id, role: sql<Role>`${users.role}`, disabledAt: users.disabledAt },
+      requester: {
+        id: users.id,
+        role: sql<Role>`${users.role}`,
+        permissions: permissionsOfUser,
+        disabledAt: users.disabledAt,
+      },
     })
     .from(bulkJobs)
     .innerJoin(users, eq(users.id, bulkJobs.requestedBy))

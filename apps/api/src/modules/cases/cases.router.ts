@@ -1,4 +1,6 @@
 import {
+  AssigneesInput,
+  AssigneesOutput,
   CaseNeighboursInput,
   CaseNeighboursOutput,
   ExportCasesInput,
@@ -9,7 +11,7 @@ import {
 import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
 import { get, post, READS_REPORTS } from '../../trpc/procedure-meta';
-import { caseNeighbours, exportCases, listCases, waitingCases } from './cases.service';
+import { caseNeighbours, exportCases, listAssignees, listCases, waitingCases } from './cases.service';
 
 export const casesRouter = router({
   list: staffProcedure
@@ -26,6 +28,11 @@ export const casesRouter = router({
     .meta(get('/case/waiting', 'How many cases wait for the shop'))
     .output(WaitingCasesOutput)
     .query(({ ctx }) => waitingCases(ctx)),
+  assignees: staffProcedure
+    .meta(post('/case/assignees', 'The staff to whom cases of a kind can be assigned'))
+    .input(AssigneesInput)
+    .output(AssigneesOutput)
+    .query(({ ctx, input }) => listAssignees(ctx, input)),
   exportCsv: superAdminProcedure
     .meta(post('/case/export', 'The cases of a filter as a CSV file', READS_REPORTS))
     .input(ExportCasesInput)

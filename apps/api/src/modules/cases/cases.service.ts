@@ -1,6 +1,7 @@
 import { CASE_COLUMNS } from '@aabha/contracts/cases/cases.csv';
 import { caseKindsOf } from '@aabha/contracts/cases/cases.rules';
 import type {
+  AssigneesInput,
   Case,
   CaseFilters,
   CaseNeighboursInput,
@@ -8,7 +9,13 @@ import type {
   ListCasesInput,
   WaitingCases,
 } from '@aabha/contracts/cases/cases.schema';
-import { CASE_STATES, type CaseKind, type CaseState } from '@aabha/contracts/cases/cases.values';
+import {
+  CASE_PERMISSIONS,
+  CASE_STATES,
+  type CaseKind,
+  type CaseState,
+} from '@aabha/contracts/cases/cases.values';
+import { appError } from '@aabha/contracts/errors/errors';
 import type { CaseRows } from '@aabha/db/cases/case-rows';
 import type { DbOrTx } from '@aabha/db/client';
 import type { SignedInContext } from '../../context/context';
@@ -16,6 +23,7 @@ import { complaintCases } from '../complaints/complaint-cases.service';
 import { messageCases } from '../contact/message-cases.service';
 import { startExport } from '../exports/exports.service';
 import { returnCases } from '../returns/return-cases.service';
+import { selectStaffWhoCan } from '../staff-roles/staff-who-can.service';
 import { countCases, findCaseIds, findCaseNeighbours, selectCases, type FoundCase } from './cases.queries';
 
 const SOURCES = { complaint: complaintCases, message: messageCases, return: returnCases } as const;
@@ -25,7 +33,7 @@ const OPEN: readonly CaseState[] = ['us', 'customer'];
 function rowsOf(ctx: SignedInContext, filters: CaseFilters, states?: readonly CaseState[]): CaseRows[] {
   const viewer = { db: ctx.db, userId: ctx.user.id, now: ctx.now() };
   const wanted = states ?? (filters.state === undefined ? OPEN : [filters.state]);
-  return caseKindsOf(ctx.user.role)
+  return caseKindsOf(ctx.user)
     .filter((kind) => filters.kind === undefined || filters.kind === kind)
     .flatMap((kind) => SOURCES[kind].rows(filters, viewer, wanted));
 }
@@ -59,8 +67,14 @@ export function exportCases(ctx: SignedInContext, { filters }: ExportCasesInput)
     filters,
     columns: CASE_COLUMNS,
     findIds: (db) => findCaseIds(db, rowsOf(ctx, filters)),
-    readRows: (db, ids) => readCases(db, caseKindsOf(ctx.user.role), ids),
+    readRows: (db, ids) => readCases(db, caseKindsOf(ctx.user), ids),
   });
+}
+
+/** Returns the staff to whom cases of a kind can be assigned. Throws FORBIDDEN for a kind that the caller may not see. */
+export async function listAssignees(ctx: SignedInContext, { kind }: AssigneesInput) {
+  if (!caseKindsOf(ctx.user).includes(kind)) throw appError('FORBIDDEN');
+  return { staff: await selectStaffWhoCan(ctx.db, CASE_PERMISSIONS[kind]) };
 }
 
 const shown = (found: FoundCase | undefined) => (found ? { kind: found.kind, _id: found.id } : null);
@@ -77,7 +91,7 @@ export async function caseNeighbours(ctx: SignedInContext, { kind, id, filters }
 /** Returns how many cases of each kind wait for the shop. */
 export async function waitingCases(ctx: SignedInContext): Promise<{ waiting: WaitingCases }> {
   const counts = await countCases(ctx.db, rowsOf(ctx, { state: 'us' }));
-  const kinds = caseKindsOf(ctx.user.role);
+  const kinds = caseKindsOf(ctx.user);
   const of = (kind: CaseKind) => (kinds.includes(kind) ? (counts.get(kind) ?? 0) : null);
   return { waiting: { complaint: of('complaint'), message: of('message'), return: of('return') } };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -31,14 +31,4 @@ export async function findOrderOfEmail(db: DbOrTx, emailKey: string, number: str
     )
     .limit(1);
   return row;
-}
-
-/** Returns whether complaints can be assigned to a person: a SuperAdmin who can log in. */
-export async function mayHandle(db: DbOrTx, staffId: string): Promise<boolean> {
-  if (!isUuid(staffId)) return false;
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, staffId), eq(users.role, 'SuperAdmin'), isNull(users.disabledAt)));
-  return rows.length > 0;
 }

@@ -122,7 +122,7 @@ export const complaintsRouter = router({
     .output(ComplaintThreadOutput)
     .mutation(({ ctx, input }) => answerComplaint(ctx, input)),
   assign: superAdminProcedure
-    .meta(post('/complaint/{id}/assign', 'Assign a complaint to a SuperAdmin, or to nobody'))
+    .meta(post('/complaint/{id}/assign', 'Assign a complaint to one of the staff, or to nobody'))
     .input(AssignInput)
     .output(ComplaintOutput)
     .mutation(({ ctx, input }) => assignComplaint(ctx, input)),

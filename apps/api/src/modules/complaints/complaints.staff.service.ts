@@ -16,8 +16,8 @@ import type { SignedInContext } from '../../context/context';
 import { enqueue } from '../../outbox/outbox';
 import { writeAudit } from '../audit/audit.service';
 import { startExport } from '../exports/exports.service';
+import { isStaffWhoCan } from '../staff-roles/staff-who-can.service';
 import { readFiles } from './complaints.files.service';
-import { mayHandle } from './complaints.orders.queries';
 import {
   changeComplaint,
   findComplaintIds,
@@ -99,11 +99,11 @@ export async function answerComplaint(ctx: SignedInContext, { id, text, files, n
   return { complaint: await threadOf(ctx, await complaintOf(ctx.db, id), true) };
 }
 
-/** Assigns a complaint to a SuperAdmin, or to nobody. */
+/** Assigns a complaint to one of the staff who may answer it, or to nobody. */
 export async function assignComplaint(ctx: SignedInContext, { id, staff_id: staffId }: AssignInput) {
   await inTx(ctx.db, async (tx) => {
     const present = await locked(tx, id);
-    if (staffId !== null && !(await mayHandle(tx, staffId))) throw appError('NOT_FOUND');
+    if (staffId !== null && !(await isStaffWhoCan(tx, staffId, 'complaints'))) throw appError('NOT_FOUND');
     const before = present.assigned_to?._id ?? null;
     if (before === staffId) return;
     await changeComplaint(tx, id, { assignedTo: staffId });

@@ -11,7 +11,6 @@ import {
 } from '@aabha/contracts/contact/contact.schema';
 import {
   AnswerMessageInput,
-  AssigneesOutput,
   AssignMessageInput,
   ContactThreadOutput,
   MessageByLinkInput,
@@ -25,7 +24,7 @@ import { Done } from '@aabha/contracts/wire/wire.schema';
 import { publicProcedure, router, staffProcedure, superAdminProcedure } from '../../trpc/procedures';
 import { get, ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { subscribe, unsubscribe } from './contact.service';
-import { answerMessage, assignMessage, listAssignees, setMessageState } from './contact.staff.service';
+import { answerMessage, assignMessage, setMessageState } from './contact.staff.service';
 import { getMessageByLink, getThread, replyToMessage } from './contact.thread.service';
 import { exportMessages, listMessages, listSubscribers, sendMessage } from './messages.service';
 import { exportSubscribers } from './subscribers.export.service';
@@ -60,7 +59,6 @@ export const contactRouter = router({
     .input(SetMessageStateInput)
     .output(ContactThreadOutput)
     .mutation(({ ctx, input }) => setMessageState(ctx, input)),
-  assignees: staffProcedure.output(AssigneesOutput).query(({ ctx }) => listAssignees(ctx)),
   /* A mutation, so that the key is in no address and thereby in no log. */
   getByLink: publicProcedure
     .meta(post('/message/by-link', 'The message of a link in a mail, with its thread'))

@@ -11,7 +11,8 @@ import type { SignedInContext } from '../../context/context';
 import { enqueue } from '../../outbox/outbox';
 import { writeAudit } from '../audit/audit.service';
 import { newLinkKey } from '../complaints/complaints.clocks.service';
-import { changeMessage, insertReply, isStaffMember, selectStaff } from './contact.thread.queries';
+import { isStaffWhoCan } from '../staff-roles/staff-who-can.service';
+import { changeMessage, insertReply } from './contact.thread.queries';
 import { getThread, lockedMessage, messageOf } from './contact.thread.service';
 
 /** Adds an answer, which is mailed to the sender with a link to reply, or a note for staff (docs/spec/contact.md#thread). */
@@ -35,11 +36,11 @@ export async function answerMessage(ctx: SignedInContext, { id, text, note, clos
   return getThread(ctx, { id });
 }
 
-/** Assigns a message to a member of staff, or to nobody. */
+/** Assigns a message to one of the staff who may answer it, or to nobody. */
 export async function assignMessage(ctx: SignedInContext, { id, staff_id: staffId }: AssignMessageInput) {
   await inTx(ctx.db, async (tx) => {
     const present = await lockedMessage(tx, id);
-    if (staffId !== null && !(await isStaffMember(tx, staffId))) throw appError('NOT_FOUND');
+    if (staffId !== null && !(await isStaffWhoCan(tx, staffId, 'messages'))) throw appError('NOT_FOUND');
     if (present.assignedTo === staffId) return;
     await changeMessage(tx, id, { assignedTo: staffId });
     await writeAudit(tx, ctx.user.id, {
@@ -73,9 +74,4 @@ export async function setMessageState(ctx: SignedInContext, { id, state, updated
     });
   });
   return getThread(ctx, { id });
-}
-
-/** Returns the staff to whom messages can be assigned. */
-export async function listAssignees(ctx: SignedInContext) {
-  return { staff: await selectStaff(ctx.db) };
 }

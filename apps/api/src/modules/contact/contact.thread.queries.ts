@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -92,21 +91,4 @@ export async function findOrderOfNumbers(
     .orderBy(sql`${orders.createdAt} desc`)
     .limit(1);
   return row?.id;
-}
-
-const canLogIn = and(inArray(users.role, [...STAFF_ROLES]), isNull(users.disabledAt));
-
-/** Returns the staff who can handle messages, by name. */
-export const selectStaff = (db: DbOrTx) =>
-  db
-    .select({ _id: users.id, name: users.name })
-    .from(users)
-    .where(canLogIn)
-    .orderBy(asc(users.name))
-    .limit(200);
-
-/** Returns whether messages can be assigned to a person: staff who can log in. */
-export async function isStaffMember(db: DbOrTx, staffId: string): Promise<boolean> {
-  if (!isUuid(staffId)) return false;
-  return (await db.$count(users, and(eq(users.id, staffId), canLogIn))) > 0;
 }

@@ -17,6 +17,7 @@ import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { documentLanguage } from '../../mails/document-language';
+import { hasPermission } from '@aabha/contracts/staff-roles/staff-roles.rules';
 import type { SignedInContext } from '../../context/context';
 import type { Mail } from '../../ports/mail/mail';
 import { registrationOf } from '../e-invoices/e-invoices.service';
@@ -83,9 +84,9 @@ type IssuedCreditNote = FoundCreditNote & { number: string; issuedAt: string };
 
 const isIssued = (note: FoundCreditNote): note is IssuedCreditNote => note.number !== null;
 
-/** Returns a page of the caller's credit notes, all for a SuperAdmin (docs/spec/invoices-and-tax.md#credit-notes). */
+/** Returns a page of the caller's credit notes, all for staff who may see invoices (docs/spec/invoices-and-tax.md#credit-notes). */
 export async function listCreditNotes(ctx: SignedInContext, input: ListCreditNotesInput) {
-  const all = ctx.user.role === 'SuperAdmin';
+  const all = hasPermission(ctx.user, 'invoices');
   if (!all && input.filters.user_Id !== undefined && input.filters.user_Id !== ctx.user.id)
     throw appError('NOT_YOURS');
   const { search, reversal } = input.filters;
@@ -169,12 +170,12 @@ export async function updateCreditNote(ctx: SignedInContext, input: UpdateCredit
 }
 
 /**
- * Returns the PDF of the caller's credit note in their language or the chosen one, of any for a SuperAdmin; another person's is 404
+ * Returns the PDF of the caller's credit note in their language or the chosen one, of any for staff who may see invoices; another person's is 404
  * (docs/spec/invoices-and-tax.md#credit-notes).
  */
 export async function downloadCreditNote(ctx: SignedInContext, { id, language }: DownloadCreditNoteInput) {
   const note = await findCreditNote(ctx.db, id);
-  const mine = ctx.user.role === 'SuperAdmin' || note?.userId === ctx.user.id;
+  const mine = hasPermission(ctx.user, 'invoices') || note?.userId === ctx.user.id;
   if (!note || !mine) throw appError('CREDIT_NOTE_NOT_FOUND');
   if (!isIssued(note)) throw appError('CREDIT_NOTE_NOT_NUMBERED');
   const pdf = await pdfOf(ctx, note, await documentLanguage(ctx, language));

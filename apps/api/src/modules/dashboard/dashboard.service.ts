@@ -2,6 +2,8 @@ import type { DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema
 import { addPaise, subtractPaise } from '@aabha/contracts/money/money';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
 import { LOW_STOCK_AT_MOST } from '@aabha/contracts/settings/limits';
+import { hasPermission } from '@aabha/contracts/staff-roles/staff-roles.rules';
+import type { Permission } from '@aabha/contracts/staff-roles/staff-roles.values';
 import { indiaDay, startOfIndiaDay } from '@aabha/contracts/time/india-time';
 import type { SignedInContext } from '../../context/context';
 import { countCustomers } from '../accounts/accounts.service';
@@ -45,7 +47,7 @@ async function fourFigures(ctx: SignedInContext) {
 }
 
 /**
- * Returns the counts of open work; those of screens that a SubAdmin may not open are null for them
+ * Returns the counts of open work; those of screens that the caller may not open are null for them
  * (docs/spec/back-office.md#dashboard).
  */
 async function attention(ctx: SignedInContext) {
@@ -53,18 +55,20 @@ async function attention(ctx: SignedInContext) {
   const overdueSince = new Date(now.getTime() - COMPLAINT_ANSWER_MS).toISOString();
   const forSuperAdmin = (figure: () => Promise<number>) =>
     ctx.user.role === 'SuperAdmin' ? figure() : Promise.resolve(null);
+  const having = (permission: Permission, figure: () => Promise<number>) =>
+    hasPermission(ctx.user, permission) ? figure() : Promise.resolve(null);
   const [to_ship, ...figures] = await Promise.all([
     pendingByAge(ctx.db, now.toISOString()),
-    forSuperAdmin(() => undecidedReturns(ctx.db)),
-    forSuperAdmin(() => complaintsOpenSince(ctx.db, overdueSince)),
-    forSuperAdmin(() => countIncomplete(ctx.db)),
-    forSuperAdmin(() => countBreaches(ctx.db, 'overdue', now)),
-    forSuperAdmin(() => countBreaches(ctx.db, 'due_soon', now)),
-    forSuperAdmin(() => countOverdueRequests(ctx.db, now)),
-    forSuperAdmin(() => countOverdueBreaches(ctx.db, now)),
+    having('returns', () => undecidedReturns(ctx.db)),
+    having('complaints', () => complaintsOpenSince(ctx.db, overdueSince)),
+    having('products', () => countIncomplete(ctx.db)),
+    having('complaints', () => countBreaches(ctx.db, 'overdue', now)),
+    having('complaints', () => countBreaches(ctx.db, 'due_soon', now)),
+    having('privacy', () => countOverdueRequests(ctx.db, now)),
+    having('privacy', () => countOverdueBreaches(ctx.db, now)),
     forSuperAdmin(() => failedMails(ctx.db)),
-    forSuperAdmin(() => failedRefunds(ctx.db)),
-    forSuperAdmin(() => countOpenDiscrepancies(ctx.db)),
+    having('invoices', () => failedRefunds(ctx.db)),
+    having('settlements', () => countOpenDiscrepancies(ctx.db)),
     forSuperAdmin(() => countDrillNotices(ctx)),
   ]);
   const [returns_to_decide, complaints_overdue, incomplete_products, ...others] = figures;

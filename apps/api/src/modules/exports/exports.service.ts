@@ -57,7 +57,8 @@ interface ExportSource<T> {
     | 'lanes'
     | 'center-days'
     | 'installations'
-    | 'browser-reports';
+    | 'browser-reports'
+    | 'staff-roles';
   /** The name of the file without its extension; left out, the list and the day. */
   name?: string;
   filters: object;

@@ -10,6 +10,7 @@ import type { Language } from '@aabha/contracts/language/language';
 import { paise, ZERO } from '@aabha/contracts/money/money';
 import type { ShopSettings } from '@aabha/contracts/shop-settings/settings';
 import { financialYear } from '@aabha/contracts/time/india-time';
+import { hasPermission } from '@aabha/contracts/staff-roles/staff-roles.rules';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import type { paymentLines, payments } from '@aabha/db/schema/payments';
 import type { AppDeps } from '../../context/deps';
@@ -171,9 +172,9 @@ async function readPage(db: DbOrTx, input: ListInvoicesInput, which: WantedInvoi
   return { rows: await selectListedInvoices(db, ids, order), ...counted };
 }
 
-/** Returns a page of the caller's invoices, all for a SuperAdmin (docs/spec/invoices-and-tax.md#lists). */
+/** Returns a page of the caller's invoices, all for staff who may see invoices (docs/spec/invoices-and-tax.md#lists). */
 export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInput) {
-  const all = ctx.user.role === 'SuperAdmin';
+  const all = hasPermission(ctx.user, 'invoices');
   if (!all && input.filters.user_Id !== undefined && input.filters.user_Id !== ctx.user.id)
     throw appError('NOT_YOURS');
   const { user_Id, search, buyerType } = input.filters;
@@ -214,12 +215,12 @@ export async function listInvoices(ctx: SignedInContext, input: ListInvoicesInpu
 }
 
 /**
- * Returns the PDF of the caller's invoice in their language or the chosen one, of any for a SuperAdmin; another person's is 404
+ * Returns the PDF of the caller's invoice in their language or the chosen one, of any for staff who may see invoices; another person's is 404
  * (docs/spec/invoices-and-tax.md#download).
  */
 export async function downloadInvoice(ctx: SignedInContext, { id, language }: DownloadInvoiceInput) {
   const invoice = await findInvoice(ctx.db, id);
-  const mine = ctx.user.role === 'SuperAdmin' || invoice?.userId === ctx.user.id;
+  const mine = hasPermission(ctx.user, 'invoices') || invoice?.userId === ctx.user.id;
   if (!invoice || !mine) throw appError('INVOICE_NOT_FOUND');
   if (!isIssued(invoice)) throw appError('INVOICE_NOT_NUMBERED');
   const pdf = await pdfOf(ctx, invoice, await documentLanguage(ctx, language));

@@ -9,6 +9,7 @@ import {
   stockEffect,
 } from '@aabha/contracts/orders/orders.rules';
 import type { UpdateOrderInput } from '@aabha/contracts/orders/orders.schema';
+import { hasPermission } from '@aabha/contracts/staff-roles/staff-roles.rules';
 import type { Tx } from '@aabha/db/client';
 import { inTx } from '@aabha/db/tx';
 import { enqueue } from '../../outbox/outbox';
@@ -75,6 +76,8 @@ async function lockForUpdate(ctx: SignedInContext, tx: Tx, input: UpdateOrderInp
   assertAllowed(
     byStaff ? checkStaffUpdate(order, input.status, reason) : checkShopperUpdate(order, input.status),
   );
+  if (byStaff && refundOf(order, input.status) > 0 && !hasPermission(ctx.user, 'refunds'))
+    throw appError('REFUND_NOT_PERMITTED');
   assertAllowed(checkConfirmed(order, input.status, { refundPaise, reason }));
   return order;
 }

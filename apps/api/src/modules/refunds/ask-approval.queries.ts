@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
 import { refundRequests } from '@aabha/db/schema/refund-requests';
+import { hasPermissionNow } from '@aabha/db/staff-role-conditions';
 import { only } from '@aabha/db/tx';
 
 type Values = typeof refundRequests.$inferInsert;
@@ -26,10 +27,10 @@ export async function expireRequestOf(tx: Tx, orderId: string, now: string): Pro
     );
 }
 
-/** Returns the staff of some roles who can sign in, by name. */
+/** Returns the staff of some roles who can log in and may refund, by name. */
 export const selectStaffOfRoles = (db: DbOrTx, roles: readonly StaffRole[]) =>
   db
     .select({ id: users.id, name: users.name, role: users.role })
     .from(users)
-    .where(and(inArray(users.role, [...roles]), isNull(users.disabledAt)))
+    .where(and(inArray(users.role, [...roles]), hasPermissionNow('refunds')))
     .orderBy(asc(users.name), asc(users.id));

@@ -121,7 +121,7 @@ export const returnsRouter = router({
     .output(PreviewRefundOutput)
     .query(({ ctx, input }) => previewReturn(ctx, input)),
   assign: superAdminProcedure
-    .meta(post('/returnRequest/{id}/assign', 'Assign a return to a SuperAdmin, or to nobody'))
+    .meta(post('/returnRequest/{id}/assign', 'Assign a return to one of the staff, or to nobody'))
     .input(AssignReturnInput)
     .output(ReturnDetailsOutput)
     .mutation(({ ctx, input }) => assignReturn(ctx, input)),

@@ -49,7 +49,7 @@ const FACTS: Readonly<Record<CaseKind, (db: DbOrTx, id: string) => Promise<Reply
  * (docs/spec/cases.md#saved-replies).
  */
 export async function repliesForCase(ctx: SignedInContext, { kind, id }: RepliesForCaseInput) {
-  if (!caseKindsOf(ctx.user.role).includes(kind)) throw appError('FORBIDDEN');
+  if (!caseKindsOf(ctx.user).includes(kind)) throw appError('FORBIDDEN');
   const [facts, rows, writer] = await Promise.all([
     FACTS[kind](ctx.db, id),
     selectRepliesOfKind(ctx.db, kind),

@@ -1,7 +1,8 @@
 import { appError } from '@aabha/contracts/errors/errors';
 import type { ViewList } from '@aabha/contracts/saved-views/saved-views.values';
 import type { SignedInContext } from '../../context/context';
-import { accessOf, mayEnter } from '../../core/access';
+import { accessOf } from '../../core/access';
+import { mayCall } from '../../core/may-call';
 import { CATALOGUE_LISTS } from './catalogue-lists.service';
 import type { CountedList } from './counted-list';
 import { CUSTOMER_LISTS } from './customer-lists.service';
@@ -21,7 +22,7 @@ const LISTS: Readonly<Record<ViewList, CountedList>> = {
 /** Refuses somebody who may not open a list. */
 export function assertMayOpen({ user }: Pick<SignedInContext, 'user'>, list: ViewList): void {
   const row = accessOf(LISTS[list].procedure);
-  if (!row || !mayEnter(user.role, row.may)) throw appError('FORBIDDEN');
+  if (!row || !mayCall(user, LISTS[list].procedure, row.may)) throw appError('FORBIDDEN');
 }
 
 /** Returns the total of a list under filters; undefined where they are none of the list. */

@@ -6,6 +6,8 @@ import {
   type StaffSearchInput,
 } from '@aabha/contracts/search/staff-search.schema';
 import { SEARCH_TEXT_MIN } from '@aabha/contracts/search/search.values';
+import { hasPermission } from '@aabha/contracts/staff-roles/staff-roles.rules';
+import type { Permission } from '@aabha/contracts/staff-roles/staff-roles.values';
 import type { SignedInContext } from '../../context/context';
 import { productHits, serviceAreaHits } from './search.catalogue.queries';
 import { bulkOrderHits, creditNoteHits, invoiceHits, refundHits } from './search.documents.queries';
@@ -13,20 +15,24 @@ import { amountOf, findHits, type FoundHit, type HitSelect } from './search.hits
 import { findOrderHits, findPinCodeHits, findSerialHits, paymentHits } from './search.orders.queries';
 import { complaintHits, customerHits } from './search.people.queries';
 
-type Select = readonly [SearchKind, (search: SearchText) => HitSelect | undefined];
+interface Source {
+  kind: SearchKind;
+  /** What opens its screen (docs/spec/back-office.md#screens). */
+  permission: Permission;
+  select: (search: SearchText) => HitSelect | undefined;
+}
 
-/** What any staff may open, beside orders. */
-const OF_STAFF: readonly Select[] = [['payment', paymentHits]];
-/** What only a SuperAdmin may open (docs/spec/back-office.md#screens). */
-const OF_SUPER_ADMINS: readonly Select[] = [
-  ['invoice', invoiceHits],
-  ['credit-note', creditNoteHits],
-  ['refund', refundHits],
-  ['customer', customerHits],
-  ['complaint', complaintHits],
-  ['bulk-order', bulkOrderHits],
-  ['product', productHits],
-  ['service-area', serviceAreaHits],
+/** What is found beside orders. */
+const SOURCES: readonly Source[] = [
+  { kind: 'payment', permission: 'orders', select: paymentHits },
+  { kind: 'invoice', permission: 'invoices', select: invoiceHits },
+  { kind: 'credit-note', permission: 'invoices', select: creditNoteHits },
+  { kind: 'refund', permission: 'invoices', select: refundHits },
+  { kind: 'customer', permission: 'customers', select: customerHits },
+  { kind: 'complaint', permission: 'complaints', select: complaintHits },
+  { kind: 'bulk-order', permission: 'wholesale', select: bulkOrderHits },
+  { kind: 'product', permission: 'products', select: productHits },
+  { kind: 'service-area', permission: 'delivery', select: serviceAreaHits },
 ];
 
 const shownOf = (hit: FoundHit) => ({
@@ -54,17 +60,17 @@ async function findOrders(ctx: SignedInContext, search: SearchText): Promise<Fou
   return all.filter(({ _id }, index) => all.findIndex((hit) => hit._id === _id) === index);
 }
 
-/** Returns what a text finds among the records that the role may open, in groups (docs/spec/back-office.md#search). */
+/** Returns what a text finds among the records that the caller may open, in groups (docs/spec/back-office.md#search). */
 export async function searchForStaff(ctx: SignedInContext, { text }: StaffSearchInput) {
   const search = readSearchText(text);
   if (search.words.length < SEARCH_TEXT_MIN) return { groups: [] };
-  const kinds = ctx.user.role === 'SuperAdmin' ? [...OF_STAFF, ...OF_SUPER_ADMINS] : OF_STAFF;
+  const may = (permission: Permission) => hasPermission(ctx.user, permission);
   const found = await Promise.all([
-    findOrders(ctx, search),
+    may('orders') ? findOrders(ctx, search) : [],
     findHits(
       ctx.db,
       search.words,
-      kinds.map(([kind, select]) => [kind, select(search)]),
+      SOURCES.filter(({ permission }) => may(permission)).map(({ kind, select }) => [kind, select(search)]),
     ),
   ]);
   const hits = found.flat();

@@ -1,1 +1,0 @@
-export { mayHandle } from './complaints.orders.queries';

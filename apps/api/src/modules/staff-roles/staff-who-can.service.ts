@@ -1,0 +1,1 @@
+export { isStaffWhoCan, selectStaffWhoCan } from './staff-who-can.queries';
