@@ -71,8 +71,8 @@ function BackOffice() {
       disableTelemetry
     >
       {RESOURCES.filter(({ list, edit }) => list ?? edit).map(
-        ({ label, group, roles, badge, live, data: _data, ...screens }) => (
-          <Resource key={screens.name} {...screens} options={{ label, group, roles, badge, live }} />
+        ({ label, group, may, badge, live, data: _data, ...screens }) => (
+          <Resource key={screens.name} {...screens} options={{ label, group, may, badge, live }} />
         ),
       )}
     </AdminUI>

@@ -13,4 +13,5 @@ INSERT INTO "staff_roles" ("id", "name", "permissions") VALUES ('00000000-0000-4
 ALTER TABLE "users" ADD COLUMN "staff_role_id" uuid;--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_roles_name_key" ON "staff_roles" USING btree (lower("name"));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_staff_role_id_staff_roles_id_fk" FOREIGN KEY ("staff_role_id") REFERENCES "public"."staff_roles"("id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_staff_role_of_sub_admin" CHECK ("users"."staff_role_id" is null or "users"."role" = 'SubAdmin') NOT VALID;
+ALTER TABLE "users" ADD CONSTRAINT "users_staff_role_of_sub_admin" CHECK ("users"."staff_role_id" is null or "users"."role" = 'SubAdmin') NOT VALID;--> statement-breakpoint
+CREATE TRIGGER staff_roles_tell AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON staff_roles FOR EACH STATEMENT EXECUTE FUNCTION tell_topic('customers');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
 import { invoiceFileActions } from '../data/invoice-file-actions';
-import { SUPER_ADMIN, type BackOfficeResource } from '../data/resource';
+import type { BackOfficeResource } from '../data/resource';
 import { catchDownloads } from '../testing/catch-downloads';
 import { renderScreen } from '../testing/render-screen';
 import { serveApi } from '../testing/serve-api';
@@ -12,7 +12,7 @@ const invoices = {
   name: 'invoices',
   label: 'Invoices',
   group: 'Money',
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   data: { actions: invoiceFileActions },
 } satisfies BackOfficeResource;
 const button = () => screen.getByLabelText<HTMLButtonElement>('Download PDF of invoice TV/2526/000012');

@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  ListContextProvider,
-  usePermissions,
-  type AuthProvider,
-  type ListControllerResult,
-} from 'react-admin';
+import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
 import { ROW_COUNT_HEADER } from '@aabha/contracts/csv/row-count-header';
+import { signedInAs } from '../testing/signed-in-as';
+import { usePerson } from './use-person';
 import { catchDownloads } from '../testing/catch-downloads';
 import { renderScreen } from '../testing/render-screen';
 import { ExportCsvButton } from './ExportCsvButton';
@@ -38,15 +36,11 @@ function serveExports() {
 }
 
 /** Shows the role once it is known, as the button waits for it. */
-const Role = () => <output>{usePermissions<string>().permissions}</output>;
+const Role = () => <output>{usePerson()?.role}</output>;
 
-function show(role = 'SuperAdmin') {
+function show(role: StaffRole = 'SuperAdmin') {
   const list = { filterValues: { search: 'asha' } } as unknown as ListControllerResult;
-  const authProvider = {
-    checkAuth: () => Promise.resolve(),
-    checkError: () => Promise.resolve(),
-    getPermissions: () => Promise.resolve(role),
-  } as unknown as AuthProvider;
+  const authProvider = signedInAs(role);
   renderScreen(
     <ListContextProvider value={list}>
       <ExportCsvButton

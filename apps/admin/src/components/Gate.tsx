@@ -4,7 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { Unauthorized } from './Unauthorized';
 
 /**
- * Renders a screen only for roles that may open it. The server checks every call anyway
+ * Renders a screen only for staff who may open it. The server checks every call anyway
  * (docs/spec/back-office.md#access).
  */
 export function Gate({ resource, children }: { resource: string; children: ReactNode }) {

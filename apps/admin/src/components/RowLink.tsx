@@ -1,6 +1,5 @@
-import { Link } from '@mui/material';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { ScreenLink } from './ScreenLink';
 
 /* Stops the click from also opening or expanding the row. */
 const stop = (event: MouseEvent) => event.stopPropagation();
@@ -18,8 +17,8 @@ interface RowLinkProps {
 /** A link from a row to a screen. Unlike a clickable row, it works by keyboard and opens in a new tab. */
 export function RowLink({ to, isWholeRow = false, children }: RowLinkProps) {
   return (
-    <Link component={RouterLink} to={to} onClick={stop} {...(isWholeRow ? { sx: WHOLE_ROW } : {})}>
+    <ScreenLink to={to} onClick={stop} {...(isWholeRow ? { sx: WHOLE_ROW } : {})}>
       {children}
-    </Link>
+    </ScreenLink>
   );
 }

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { StaffAccount } from '@aabha/contracts/accounts/accounts.staff.schema';
 
-/** Returns the staff that complaints and returns can be assigned to: SuperAdmins, who alone see them. */
+/** Returns the SuperAdmins who can log in. */
 export function useSuperAdmins() {
   const { data = [] } = useGetList<StaffAccount & { id: string }>('staff', {
     pagination: { page: 1, perPage: 100 },

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { ResourceDefinitionContextProvider, type AuthProvider } from 'react-admin';
+import { ResourceDefinitionContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
-import { ANY_STAFF, SUPER_ADMIN } from '../data/resource';
+import { signedInAs } from '../testing/signed-in-as';
 import { renderScreen } from '../testing/render-screen';
 import type { DashboardData } from './dashboard.data';
 import { NeedsToday } from './NeedsToday';
@@ -35,16 +35,12 @@ const SCREENS = [
 const definitions = Object.fromEntries(
   SCREENS.map((name) => [
     name,
-    { name, options: { label: name, roles: name === 'orders' ? ANY_STAFF : SUPER_ADMIN } },
+    { name, options: { label: name, may: name === 'orders' ? 'orders' : 'superAdmins' } },
   ]),
 );
 
 function show(attention: DashboardData['attention'], role: StaffRole) {
-  const authProvider = {
-    checkAuth: () => Promise.resolve(),
-    checkError: () => Promise.resolve(),
-    getPermissions: () => Promise.resolve(role),
-  } as unknown as AuthProvider;
+  const authProvider = signedInAs(role);
   renderScreen(
     <ResourceDefinitionContextProvider definitions={definitions}>
       <NeedsToday data={{ attention } as DashboardData} asOfMs={NOW} />

@@ -20,6 +20,8 @@ interface Task {
   rows: Rows;
   /** Colour of the figure when there is something to do. */
   colour: string;
+  /** What it says to those who may not open the rows; without it they do not see it. */
+  closed?: string;
 }
 
 const toShip = (to_ship: DashboardData['attention']['to_ship'], now: number): Task[] => {
@@ -106,6 +108,7 @@ function tasksOf({ attention }: DashboardData, now: number): Task[] {
         sort: { field: 'stock', order: 'ASC' },
       },
       colour: DUE,
+      closed: ' (a SuperAdmin can restock)',
     },
     {
       label: 'Televisions to complete',
@@ -145,7 +148,13 @@ const TILE_HEIGHT = 102;
 const SUPER_ADMIN_TASKS = 16;
 const SUB_ADMIN_TASKS = 4;
 
-function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { address: string | undefined }) {
+function TaskTile({
+  label,
+  count,
+  colour,
+  closed,
+  address,
+}: Omit<Task, 'rows'> & { address: string | undefined }) {
   return (
     <Box
       {...(address ? { component: Link, to: address } : {})}
@@ -174,17 +183,21 @@ function TaskTile({ label, count, colour, address }: Omit<Task, 'rows'> & { addr
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {label}
-        {!address && ' (a SuperAdmin can restock)'}
+        {!address && closed}
       </Typography>
     </Box>
   );
 }
 
-/** The open tasks of the viewer's role; each figure links to its rows. */
+/** The open tasks that the viewer may see; each figure links to its rows. */
 export function NeedsToday({ data, asOfMs }: { data: DashboardData | undefined; asOfMs: number }) {
   const addressOf = useAddressOf();
   const mayOpen = useMayOpen();
-  const tasks = data && tasksOf(data, asOfMs).filter(({ count }) => count !== null);
+  const tasks =
+    data &&
+    tasksOf(data, asOfMs)
+      .map(({ rows, ...task }) => ({ ...task, address: addressOf(rows) }))
+      .filter(({ count, closed, address }) => count !== null && (address ?? closed) !== undefined);
   const waiting = tasks?.some(({ count }) => count);
   return (
     <Card component="section" aria-labelledby="needs-today" sx={{ p: 2 }}>
@@ -199,9 +212,7 @@ export function NeedsToday({ data, asOfMs }: { data: DashboardData | undefined; 
         }}
       >
         {tasks
-          ? tasks.map(({ rows, ...task }) => (
-              <TaskTile key={task.label} {...task} address={addressOf(rows)} />
-            ))
+          ? tasks.map((task) => <TaskTile key={task.label} {...task} />)
           : Array.from({ length: mayOpen('failures') ? SUPER_ADMIN_TASKS : SUB_ADMIN_TASKS }, (_, index) => (
               <Skeleton key={index} variant="rounded" height={TILE_HEIGHT} />
             ))}

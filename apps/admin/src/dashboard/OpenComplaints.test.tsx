@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import {
-  ResourceDefinitionContextProvider,
-  usePermissions,
-  type AuthProvider,
-  type GetListParams,
-} from 'react-admin';
+import { ResourceDefinitionContextProvider, type GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
+import { signedInAs } from '../testing/signed-in-as';
+import { usePerson } from '../components/use-person';
 import { withId } from '../data/list-query';
-import { SUPER_ADMIN, type BackOfficeResource } from '../data/resource';
+import type { BackOfficeResource } from '../data/resource';
 import { renderScreen } from '../testing/render-screen';
 import { OpenComplaints } from './OpenComplaints';
 
@@ -24,13 +21,13 @@ const LATER = {
 
 /** The role, once it is known. */
 function Role() {
-  return <p>{usePermissions<StaffRole>().permissions}</p>;
+  return <p>{usePerson()?.role}</p>;
 }
 
 function show(role: StaffRole, complaintList: readonly (typeof COMPLAINT | typeof LATER)[]) {
   const asked: Pick<GetListParams, 'filter' | 'sort'>[] = [];
   const complaints: BackOfficeResource = {
-    ...{ name: 'complaints', label: 'Complaints', group: 'Customers', roles: SUPER_ADMIN },
+    ...{ name: 'complaints', label: 'Complaints', group: 'Customers', may: 'superAdmins' },
     data: {
       list: (_page, { filter, sort }) => {
         asked.push({ filter, sort });
@@ -38,12 +35,8 @@ function show(role: StaffRole, complaintList: readonly (typeof COMPLAINT | typeo
       },
     },
   };
-  const authProvider = {
-    checkAuth: () => Promise.resolve(),
-    checkError: () => Promise.resolve(),
-    getPermissions: () => Promise.resolve(role),
-  } as unknown as AuthProvider;
-  const definitions = { complaints: { name: 'complaints', options: { roles: SUPER_ADMIN } } };
+  const authProvider = signedInAs(role);
+  const definitions = { complaints: { name: 'complaints', options: { may: 'superAdmins' } } };
   renderScreen(
     <ResourceDefinitionContextProvider definitions={definitions}>
       <OpenComplaints />

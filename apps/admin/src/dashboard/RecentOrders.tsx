@@ -5,6 +5,7 @@ import { shortId } from '@aabha/contracts/orders/order-number';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { OrderRecord } from '../resources/orders/order-record';
 import { ListPager } from '../components/ListPager';
+import { useHasPermission } from '../components/use-person';
 import { OrderLinkField } from '../resources/orders/OrderLinkField';
 import { OrderStatusField } from '../resources/orders/OrderStatusField';
 import { RelativeTimeField } from '../components/RelativeTimeField';
@@ -62,9 +63,10 @@ function OrderRows() {
   );
 }
 
-/** The newest orders, ten a page (docs/spec/back-office.md#dashboard). */
+/** The newest orders, ten a page, for those who may see orders (docs/spec/back-office.md#dashboard). */
 export function RecentOrders() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  if (!useHasPermission('orders')) return null;
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <Typography variant="h2" sx={{ p: 2, pb: 1 }}>

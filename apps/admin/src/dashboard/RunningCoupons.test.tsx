@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { ResourceDefinitionContextProvider, usePermissions, type AuthProvider } from 'react-admin';
+import { ResourceDefinitionContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
+import { signedInAs } from '../testing/signed-in-as';
+import { usePerson } from '../components/use-person';
 import { withId } from '../data/list-query';
-import { SUPER_ADMIN, type BackOfficeResource } from '../data/resource';
+import type { BackOfficeResource } from '../data/resource';
 import { renderScreen } from '../testing/render-screen';
 import { RunningCoupons } from './RunningCoupons';
 
@@ -14,13 +16,13 @@ const COUPON = {
 
 /** The role, once it is known. */
 function Role() {
-  return <p>{usePermissions<StaffRole>().permissions}</p>;
+  return <p>{usePerson()?.role}</p>;
 }
 
 function show(role: StaffRole, couponList: readonly (typeof COUPON)[]) {
   const asked: unknown[] = [];
   const coupons: BackOfficeResource = {
-    ...{ name: 'coupon', label: 'Discount Coupon', group: 'Sell', roles: SUPER_ADMIN },
+    ...{ name: 'coupon', label: 'Discount Coupon', group: 'Sell', may: 'superAdmins' },
     data: {
       list: (_page, { filter, sort }) => {
         asked.push({ filter, sort });
@@ -29,14 +31,10 @@ function show(role: StaffRole, couponList: readonly (typeof COUPON)[]) {
       actions: { endCoupon: () => Promise.resolve({ data: withId(COUPON) }) },
     },
   };
-  const authProvider = {
-    checkAuth: () => Promise.resolve(),
-    checkError: () => Promise.resolve(),
-    getPermissions: () => Promise.resolve(role),
-  } as unknown as AuthProvider;
+  const authProvider = signedInAs(role);
   const { user } = renderScreen(
     <ResourceDefinitionContextProvider
-      definitions={{ coupon: { name: 'coupon', options: { roles: SUPER_ADMIN } } }}
+      definitions={{ coupon: { name: 'coupon', options: { may: 'superAdmins' } } }}
     >
       <RunningCoupons />
       <Role />

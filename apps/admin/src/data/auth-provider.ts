@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import type { SignInWithPasskeyInput } from '@aabha/contracts/accounts/passkeys.schema';
 import type { StaffLoginInput } from '@aabha/contracts/accounts/second-factor.schema';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
+import type { PermissionHolder } from '@aabha/contracts/staff-roles/staff-roles.rules';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
 import { mayOpen, type BackOfficeResource } from './resource';
 import { api, toHttpError } from './trpc';
@@ -11,17 +12,17 @@ export const LOGIN_PATH = '/admin-login';
 export const ENROL_PATH = '/admin-enrol';
 const toLogin = { redirectTo: LOGIN_PATH, message: false };
 
-type Me = Awaited<ReturnType<typeof api.accounts.me.query>>['user'];
+type Me = Awaited<ReturnType<typeof api.accounts.me.query>>;
 
 /* One request serves session, permissions and name for the life of the page; signing in or out resets it. */
 let me: Promise<Me> | undefined;
 
 function whoAmI(): Promise<Me> {
   me ??= api.accounts.me.query().then(
-    ({ user, mustEnrol }) => {
+    (answer) => {
       /* A refusal by checkAuth would end the session. */
-      if (mustEnrol) window.location.assign(ENROL_PATH);
-      return user;
+      if (answer.mustEnrol) window.location.assign(ENROL_PATH);
+      return answer;
     },
     (error: unknown) => {
       me = undefined;
@@ -43,6 +44,8 @@ function endOnServer(): void {
     .catch(() => undefined);
 }
 
+const personOf = ({ user, permissions = [] }: Me): PermissionHolder => ({ role: user.role, permissions });
+
 function forget(): void {
   localStorage.removeItem(TOKEN_STORAGE_KEY);
   me = undefined;
@@ -56,7 +59,7 @@ const isAct = (error: unknown) => (error as { body?: { isAct?: boolean } }).body
  * (docs/spec/back-office.md#access).
  */
 export const createAuthProvider = (
-  resources: readonly Pick<BackOfficeResource, 'name' | 'roles'>[],
+  resources: readonly Pick<BackOfficeResource, 'name' | 'may'>[],
 ): AuthProvider => ({
   async login(given: StaffLoginInput | SignInWithPasskeyInput) {
     const { admin } = await (
@@ -73,7 +76,7 @@ export const createAuthProvider = (
   },
   async checkAuth() {
     if (!localStorage.getItem(TOKEN_STORAGE_KEY)) throw toLogin;
-    const user = await whoAmI().catch((error: unknown) => {
+    const answer = await whoAmI().catch((error: unknown) => {
       if (statusOf(error) === 401) throw toLogin;
       return undefined;
     });
@@ -81,7 +84,7 @@ export const createAuthProvider = (
      * A shopper's token gives no access to the back office. Without a response the screens show the error
      * themselves.
      */
-    if (user && !isStaff(user.role)) throw toLogin;
+    if (answer && !isStaff(answer.user.role)) throw toLogin;
   },
   /**
    * An expired session leads to the sign-in, except during an action: react-admin would report the action as
@@ -93,14 +96,13 @@ export const createAuthProvider = (
     return Promise.reject(toLogin);
   },
   async getIdentity() {
-    const user = await whoAmI();
+    const { user } = await whoAmI();
     return { id: user._id, fullName: user.name };
   },
-  getPermissions: async () => (await whoAmI()).role,
+  getPermissions: async (): Promise<PermissionHolder> => personOf(await whoAmI()),
   canAccess: async ({ resource }) => {
-    const { role } = await whoAmI();
     return mayOpen(
-      role,
+      personOf(await whoAmI()),
       resources.find(({ name }) => name === resource),
     );
   },

@@ -51,6 +51,7 @@ const PATHS = {
   'center-days': '/api/v1/delivery/day/export',
   installations: '/api/v1/installation/export',
   'browser-reports': '/api/v1/admin/browser-reports/export',
+  'staff-roles': '/api/v1/admin/role/export',
 } as const;
 export type ExportedList = keyof typeof PATHS;
 /** The reports among them. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DataProvider, RaRecord, ResourceProps } from 'react-admin';
-import type { Role } from '@aabha/contracts/accounts/accounts.schema';
-import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
+import { hasPermission, type PermissionHolder } from '@aabha/contracts/staff-roles/staff-roles.rules';
+import type { Permission } from '@aabha/contracts/staff-roles/staff-roles.values';
 import type { LiveTopic } from '@aabha/contracts/live/live.values';
 import type { ListQuery } from './list-query';
 import type { SidebarGroup } from './sidebar-groups';
@@ -18,6 +18,9 @@ export interface ResourceData {
 
 type Screens = Pick<ResourceProps, 'list' | 'show' | 'create' | 'edit' | 'children' | 'recordRepresentation'>;
 
+/** All staff, SuperAdmins only, or who has a permission, or one of several. */
+type Opens = 'staff' | 'superAdmins' | Permission | readonly Permission[];
+
 /** A resource of the back office; its name is the address below /admin-dashboard. */
 export interface BackOfficeResource extends Screens {
   name: string;
@@ -25,7 +28,7 @@ export interface BackOfficeResource extends Screens {
   /** Where it stands in the sidebar, or stood if it had an icon (docs/spec/back-office.md#sidebar). */
   group: SidebarGroup;
   /** Who may open it (docs/spec/back-office.md#screens). */
-  roles: readonly StaffRole[];
+  may: Opens;
   /** The icon in the sidebar; without one the resource is not listed there. */
   icon?: ResourceProps['icon'];
   data?: ResourceData;
@@ -36,14 +39,16 @@ export interface BackOfficeResource extends Screens {
 }
 
 /** The part of a declaration that the frame reads from react-admin's resource definitions. */
-export type ResourceOptions = Pick<BackOfficeResource, 'label' | 'group' | 'roles' | 'badge' | 'live'>;
+export type ResourceOptions = Pick<BackOfficeResource, 'label' | 'group' | 'may' | 'badge' | 'live'>;
 
-export const ANY_STAFF: readonly StaffRole[] = ['SubAdmin', 'SuperAdmin'];
-export const SUPER_ADMIN: readonly StaffRole[] = ['SuperAdmin'];
-
-/** Returns whether a role may open a resource; false for an unknown resource. */
-export const mayOpen = (role: Role, resource: { roles: readonly StaffRole[] } | undefined): boolean =>
-  resource !== undefined && (resource.roles as readonly Role[]).includes(role);
+/** Returns whether one of the staff may open a resource; false for an unknown resource. */
+export function mayOpen(person: PermissionHolder, resource: { may: Opens } | undefined): boolean {
+  if (!resource) return false;
+  const { may } = resource;
+  if (may === 'superAdmins') return person.role === 'SuperAdmin';
+  if (may === 'staff') return person.role === 'SuperAdmin' || person.role === 'SubAdmin';
+  return (typeof may === 'string' ? [may] : may).some((permission) => hasPermission(person, permission));
+}
 
 /** The data provider as the screens of a resource with these actions use it. */
 export type ProviderWith<A extends Actions> = DataProvider & A;

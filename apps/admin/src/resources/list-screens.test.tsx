@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
-import type { AuthProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
+import { signedInAs } from '../testing/signed-in-as';
 import type { BackOfficeResource } from '../data/resource';
 import { renderScreen } from '../testing/render-screen';
 import { serveApi } from '../testing/serve-api';
@@ -196,12 +196,7 @@ const serveOnly = (procedure: string, respond: () => unknown) =>
   );
 
 /* A SuperAdmin, who has every tool of a list. */
-const authProvider = {
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
-  getIdentity: () => Promise.resolve({ id: 'meera' }),
-  getPermissions: () => Promise.resolve('SuperAdmin'),
-} as unknown as AuthProvider;
+const authProvider = signedInAs('SuperAdmin');
 
 function show(name: string) {
   const resource = RESOURCES.find((one) => one.name === name) as BackOfficeResource;

@@ -63,6 +63,7 @@ import { ledger } from './ledger';
 import { serviceAreas } from './service-areas';
 import { settings } from './settings';
 import { signInSecurity } from './sign-in-security';
+import { staffRoles } from './staff-roles';
 import { taxRates } from './tax-rates';
 import { webVitals } from './web-vitals';
 import { webhookDeliveries, webhooks } from './webhooks';
@@ -142,6 +143,7 @@ export const RESOURCES: readonly BackOfficeResource[] = [
   mailLog,
   mailTemplates,
   staff,
+  staffRoles,
   signInSecurity,
   apiKeys,
   webhooks,

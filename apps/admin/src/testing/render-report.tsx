@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ResourceDefinitionContextProvider, type AuthProvider } from 'react-admin';
-import { SUPER_ADMIN, type BackOfficeResource } from '../data/resource';
+import { ResourceDefinitionContextProvider } from 'react-admin';
+import { signedInAs } from './signed-in-as';
+import type { BackOfficeResource } from '../data/resource';
 import { renderScreen } from './render-screen';
 
 const SCREENS = [
@@ -15,13 +16,9 @@ const SCREENS = [
   ...['invoices', 'credit-notes', 'orders', 'return-requests', 'area-of-services'],
 ];
 const definitions = Object.fromEntries(
-  SCREENS.map((name) => [name, { name, options: { label: name, roles: SUPER_ADMIN } }]),
+  SCREENS.map((name) => [name, { name, options: { label: name, may: 'superAdmins' } }]),
 );
-const authProvider = {
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
-  getPermissions: () => Promise.resolve('SuperAdmin'),
-} as unknown as AuthProvider;
+const authProvider = signedInAs('SuperAdmin');
 
 /** Renders a report for a SuperAdmin, who may open the lists that it leads to. */
 export const renderReport = (report: ReactNode, reports: BackOfficeResource) =>

@@ -9,6 +9,7 @@ import { i18nProvider } from '../components/i18n-provider';
 import { lightTheme } from '../components/themes';
 import { createDataProvider } from '../data/data-provider';
 import type { BackOfficeResource } from '../data/resource';
+import { signedInAs } from './signed-in-as';
 
 /* Dialogs open and close immediately. */
 const NO_TIME = {
@@ -25,17 +26,21 @@ const theme = { ...lightTheme, transitions: { duration: NO_TIME } };
 interface Surroundings {
   /** The resources whose data the screen uses; it belongs to the first. */
   resources: readonly BackOfficeResource[];
+  /** The session; that of a SuperAdmin unless another is given. */
   authProvider?: AuthProvider;
   /** The address, below which other addresses show 'elsewhere'. */
   at?: string;
 }
 
 /** Renders a part of a screen within react-admin, on the data of its resources, and returns who uses it. */
-export function renderScreen(screen: ReactNode, { resources, authProvider, at = '/' }: Surroundings) {
+export function renderScreen(
+  screen: ReactNode,
+  { resources, authProvider = signedInAs('SuperAdmin'), at = '/' }: Surroundings,
+) {
   const context = (
     <AdminContext
       dataProvider={createDataProvider(resources)}
-      {...(authProvider ? { authProvider } : {})}
+      authProvider={authProvider}
       i18nProvider={i18nProvider}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       store={memoryStore()}

@@ -58,6 +58,8 @@ export const PERMISSION_CALLS: Readonly<Record<Permission, readonly ProcedureNam
     ...(['returns.pickup', 'returns.pickupSlots', 'returns.receive', 'returns.inspect'] as const),
     ...(['returns.preview', 'returns.update', 'returns.reject', 'returns.replace'] as const),
     ...(['returns.cancelReplacement', 'cases.list', 'cases.neighbours', 'cases.waiting'] as const),
+    /* A refund above the limit waits for a second person. */
+    ...(['refundRequests.list', 'refundRequests.get', 'refundRequests.withdraw'] as const),
     'cases.assignees',
   ],
   wholesale: [
@@ -74,6 +76,8 @@ export const PERMISSION_CALLS: Readonly<Record<Permission, readonly ProcedureNam
     ...(['products.applyStandardNames', 'products.prepareSale', 'specifications.list'] as const),
     ...(['waitingRoom.getForStaff', 'waitingRoom.open', 'waitingRoom.changeRate'] as const),
     'waitingRoom.close',
+    /* The pictures of a television are chosen from the library. */
+    ...(['library.list', 'library.get', 'library.upload'] as const),
   ],
   stock: [
     ...(['stock.moves', 'stock.count', 'stock.deliveries', 'stock.addDelivery'] as const),
@@ -83,7 +87,7 @@ export const PERMISSION_CALLS: Readonly<Record<Permission, readonly ProcedureNam
   ],
   prices: ['prices.list', 'prices.history', 'prices.schedule', 'prices.cancel', 'prices.exportCsv'],
   pictures: ['library.list', 'library.get', 'library.upload', 'library.rename', 'library.exportCsv'],
-  'picture-replacement': ['library.list', 'library.get', 'library.replace', 'library.remove'],
+  'picture-replacement': ['library.replace', 'library.remove'],
   specifications: [
     ...(['specifications.list', 'specifications.listUnknown', 'specifications.create'] as const),
     ...(['specifications.update', 'specifications.addAlias', 'specifications.merge'] as const),
@@ -129,7 +133,7 @@ export const PERMISSION_CALLS: Readonly<Record<Permission, readonly ProcedureNam
     ...(['invoices.list', 'invoices.download', 'invoices.exportCsv', 'creditNotes.list'] as const),
     ...(['creditNotes.download', 'creditNotes.update', 'creditNotes.exportCsv'] as const),
     ...(['eInvoices.list', 'eInvoices.downloadJson', 'eInvoices.register'] as const),
-    ...(['refunds.list', 'refunds.exportCsv'] as const),
+    ...(['refunds.list', 'refunds.exportCsv', 'ewayBills.list', 'ewayBills.downloadJson'] as const),
   ],
   settlements: [
     ...(['settlements.list', 'settlements.get', 'settlements.lines', 'settlements.latestRead'] as const),
@@ -153,7 +157,10 @@ export const PERMISSION_CALLS: Readonly<Record<Permission, readonly ProcedureNam
     ...(['reports.exportReturns', 'reports.exportCoupons', 'reports.exportPromises'] as const),
     'reports.exportRefusedPins',
   ],
-  news: ['news.create', 'news.update', 'news.remove'],
+  news: [
+    ...(['news.create', 'news.update', 'news.remove'] as const),
+    ...(['library.list', 'library.get', 'library.upload'] as const),
+  ],
   'home-page': [
     ...(['home.arrangement', 'home.saveDraft', 'home.discardDraft', 'home.previewLink'] as const),
     'home.publish',

@@ -85,14 +85,14 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
 export const PERMISSION_GROUPS: Readonly<Record<string, readonly Permission[]>> = {
   Sell: [
     ...(['orders', 'refunds', 'draft-orders', 'dispatch'] as const),
-    ...(['installations', 'installation-zones', 'returns', 'wholesale'] as const),
+    ...(['installations', 'installation-zones', 'returns', 'coupons', 'offers', 'wholesale'] as const),
   ],
   Catalogue: [
     ...(['products', 'stock', 'prices', 'pictures'] as const),
     ...(['picture-replacement', 'specifications', 'reviews'] as const),
   ],
   Customers: ['messages', 'complaints', 'customers', 'privacy', 'personal-exports'],
-  Money: ['coupons', 'offers', 'invoices', 'settlements', 'books', 'gst', 'reports'],
+  Money: ['invoices', 'settlements', 'books', 'gst', 'reports'],
   Shop: ['news', 'home-page', 'delivery'],
 };
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { NumberInput, TextInput, useDataProvider, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { EwayBill } from '@aabha/contracts/eway-bill/eway-bills.schema';
+import { useHasPermission } from '../use-person';
 import { FormDialog } from '../FormDialog';
 import type { EwayBillProvider } from '../../data/eway-bill-actions';
 import {
@@ -92,6 +93,7 @@ function EwayBillDialog({ bill, onClose }: { bill: EwayBill; onClose: () => void
 /** Opens the form for the number of an invoice's e-way bill. */
 export function EnterEwayBillButton({ bill }: { bill: EwayBill }) {
   const [isOpen, setOpen] = useState(false);
+  if (!useHasPermission('dispatch')) return null;
   const label = bill.bill ? 'Replace e-way bill' : 'Enter e-way bill';
   return (
     <>

@@ -4,13 +4,13 @@ import type { EwayBill } from '@aabha/contracts/eway-bill/eway-bills.schema';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { ewayBillActions } from '../../data/eway-bill-actions';
-import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../data/resource';
 import { EwayBillDetails } from './EwayBillDetails';
 import { EwayBillWarning } from './EwayBillWarning';
 import { validUntilOf } from './eway-bill-form';
 
 const orders: BackOfficeResource = {
-  ...{ name: 'orders', label: 'Orders', group: 'Sell', roles: ANY_STAFF },
+  ...{ name: 'orders', label: 'Orders', group: 'Sell', may: 'staff' },
   data: { actions: ewayBillActions },
 };
 const NEEDED: EwayBill = {
@@ -24,7 +24,7 @@ test('the number of a needed e-way bill is entered, with the validity of the dis
   });
   renderScreen(<EwayBillDetails orderId="o1" />, { resources: [orders] });
   expect(await screen.findByText(/^E-way bill needed/)).toBeTruthy();
-  fireEvent.click(screen.getByLabelText('Enter e-way bill of TV/2627/000123'));
+  fireEvent.click(await screen.findByLabelText('Enter e-way bill of TV/2627/000123'));
   const type = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
   type(/^E-way bill number/, '3210 9876 543');

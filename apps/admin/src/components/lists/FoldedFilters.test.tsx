@@ -10,7 +10,7 @@ const things: BackOfficeResource = {
   name: 'things',
   label: 'Things',
   group: 'Sell',
-  roles: ['SuperAdmin'],
+  may: 'superAdmins',
   data: {
     list: (_page, { filter }) => {
       read(filter);

@@ -46,7 +46,7 @@ const heads = () =>
 
 async function openFor(id: string) {
   const { user } = renderScreen(<Table />, {
-    resources: [{ name: 'products', label: '', group: 'Sell', roles: [] }],
+    resources: [{ name: 'products', label: '', group: 'Sell', may: 'superAdmins' }],
     authProvider: {
       getIdentity: () => Promise.resolve({ id }),
     } as never,

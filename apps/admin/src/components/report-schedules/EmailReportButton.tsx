@@ -8,6 +8,7 @@ import type {
   ScheduleRhythm,
 } from '@aabha/contracts/report-schedules/report-schedules.values';
 import type { ReportPreset } from '@aabha/contracts/reports/reports.values';
+import { useIsSuperAdmin } from '../use-person';
 
 const ScheduleDialog = lazy(() =>
   import('./ScheduleDialog').then((module) => ({ default: module.ScheduleDialog })),
@@ -28,10 +29,11 @@ interface EmailReportButtonProps {
   preset: ReportPreset | 'custom';
 }
 
-/** Has the report of a screen mailed on a schedule. */
+/** Has the report of a screen mailed on a schedule; SuperAdmin only. */
 export function EmailReportButton({ report, preset }: EmailReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { identity } = useGetIdentity();
+  if (!useIsSuperAdmin()) return null;
   const [period, every] = STARTS[preset] ?? ['last-week', 'week'];
   return (
     <>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
 import { choiceFilter, textFilter, type Filtered } from '../../data/list-query';
 import type { ListViews } from '../../data/list-views';
-import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../data/resource';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { ScreenList } from '../ScreenList';
@@ -22,7 +22,7 @@ const VIEWS: ListViews = {
   builtIn: [{ id: 'to-ship', name: 'To ship', filter: () => ({ status: 'Pending' }) }],
 };
 const resource: BackOfficeResource = {
-  ...{ name: 'orders', label: 'Orders', group: 'Sell', roles: ANY_STAFF },
+  ...{ name: 'orders', label: 'Orders', group: 'Sell', may: 'staff' },
   data: { list: () => Promise.resolve({ data: [{ id: 'o1', name: 'One order' }], total: 1 }) },
 };
 const saved = (values: object = {}) => ({

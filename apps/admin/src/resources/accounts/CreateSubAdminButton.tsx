@@ -4,19 +4,22 @@ import { useState } from 'react';
 import { TextInput, TopToolbar, useDataProvider, useNotify } from 'react-admin';
 import { INVITATION_HOURS } from '@aabha/contracts/accounts/second-factor.values';
 import { CreateSubAdminInput } from '@aabha/contracts/accounts/accounts.staff.schema';
+import { FIRST_STAFF_ROLE } from '@aabha/contracts/staff-roles/staff-roles.values';
 import type { AccountProvider } from './accounts.data';
 import { ACCOUNT_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
 import { FormDialog } from '../../components/FormDialog';
+import { StaffRoleInput } from './StaffRoleInput';
 import { PhoneInput } from '../../components/PhoneInput';
 
 interface SubAdminForm {
   name: string;
   email: string;
   phone: string;
+  staff_role: string;
 }
 
-const EMPTY: SubAdminForm = { name: '', email: '', phone: '' };
+const EMPTY: SubAdminForm = { name: '', email: '', phone: '', staff_role: FIRST_STAFF_ROLE };
 /* The telephone may stay empty; then it is not sent. */
 const toInput = ({ phone, ...rest }: Partial<SubAdminForm>) => ({ ...rest, ...(phone ? { phone } : {}) });
 const checkInput = formErrors(CreateSubAdminInput);
@@ -45,6 +48,7 @@ function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
       <TextInput source="name" label={ACCOUNT_LABELS.name} autoComplete="off" autoFocus fullWidth />
       <TextInput source="email" label={ACCOUNT_LABELS.email} type="email" autoComplete="off" fullWidth />
       <PhoneInput source="phone" label={ACCOUNT_LABELS.phone} autoComplete="off" fullWidth />
+      <StaffRoleInput />
       <DialogContentText>
         They get an email with a link to choose their password. It works for {INVITATION_HOURS} hours.
       </DialogContentText>

@@ -15,6 +15,7 @@ import { CallLink, MailLink } from '../../components/ReachLinks';
 import { OrderLinkField } from '../orders/OrderLinkField';
 import { OrderStatusField } from '../orders/OrderStatusField';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
+import { useMayOpen } from '../../components/use-may-open';
 import { AccountActions } from './AccountActions';
 import { ClosedChip } from './ClosedChip';
 import type { CustomerRecord } from './customer-record';
@@ -87,6 +88,7 @@ function Orders({ customerId }: { customerId: string }) {
 
 function CustomerDetails() {
   const customer = useRecordContext<CustomerRecord>();
+  const mayOpen = useMayOpen();
   if (!customer) return null;
   const { id, name, email, phone, role, address, created_at, closed } = customer;
   return (
@@ -94,9 +96,11 @@ function CustomerDetails() {
       <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', mb: 2, flexWrap: 'wrap' }}>
         <Typography variant="h2">{name}</Typography>
         <ClosedChip closed={closed} />
-        <Button component={Link} to={listAddress('complaints', { userId: id })} variant="outlined">
-          Complaints
-        </Button>
+        {mayOpen('complaints') && (
+          <Button component={Link} to={listAddress('complaints', { userId: id })} variant="outlined">
+            Complaints
+          </Button>
+        )}
         <AccountActions customer={customer} />
       </Stack>
       <Box sx={{ mb: 3 }}>
@@ -110,12 +114,12 @@ function CustomerDetails() {
           ]}
         />
       </Box>
-      <Orders customerId={id} />
+      {mayOpen('orders') && <Orders customerId={id} />}
     </CardContent>
   );
 }
 
-/** One customer with their orders; for a SuperAdmin. */
+/** One customer with their orders, for those who may see orders. */
 export function CustomerShow() {
   return (
     <Gate resource="customers">

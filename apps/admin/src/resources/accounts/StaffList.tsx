@@ -8,6 +8,7 @@ import { EmptyList } from '../../components/EmptyList';
 import { TableList } from '../../components/TableList';
 import { CreateSubAdminButton } from './CreateSubAdminButton';
 import { DisableStaffButton } from './DisableStaffButton';
+import { StaffRoleField } from './StaffRoleField';
 import { StaffSignInMenu } from './StaffSignInMenu';
 import type { StaffRecord } from './staff-record';
 
@@ -50,7 +51,7 @@ function StaffTable() {
         )}
       />
       <Column label="Phone" render={({ phone }) => formatPhone(phone)} />
-      <Column label="Role" render={({ role }) => role} />
+      <Column label="Role" render={(staff) => <StaffRoleField staff={staff} />} />
       <Column label="Since" render={({ created_at }) => formatDay(created_at)} />
       <Column label="Status" render={(staff) => <StateChip {...staff} />} />
       <Column label="Second Factor" render={({ secondFactor }) => (secondFactor ? 'On' : 'Off')} />
@@ -64,12 +65,13 @@ function StaffRows() {
     <SimpleList<StaffRecord>
       rowClick={false}
       primaryText={({ name }) => name}
-      secondaryText={({ email, role, disabled, invited, secondFactor }) => (
+      secondaryText={(staff) => (
         <>
-          {email}
+          {staff.email}
           <br />
-          {role}
-          {secondFactor && ' · second factor'} <StateChip disabled={disabled} invited={invited} />
+          <StaffRoleField staff={staff} />
+          {staff.secondFactor && ' · second factor'}{' '}
+          <StateChip disabled={staff.disabled} invited={staff.invited} />
         </>
       )}
       tertiaryText={(staff) => <StaffActions staff={staff} />}

@@ -3,6 +3,7 @@ import {
   CUSTOMER_SORTS,
   type CreateSubAdminInput,
   type SetStaffDisabledInput,
+  type SetStaffRoleInput,
 } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { periodFilter } from '../../data/period-filter';
 import {
@@ -46,6 +47,8 @@ export const listStaff: ListQuery = async (page) => {
 export const accountActions = {
   createSubAdmin: (input: CreateSubAdminInput) =>
     api.accounts.createSubAdmin.mutate(input).then(({ staff }) => ({ data: withId(staff) }), toHttpError),
+  setStaffRole: (input: SetStaffRoleInput) =>
+    api.accounts.setStaffRole.mutate(input).then(({ staff }) => ({ data: withId(staff) }), toHttpError),
   setStaffDisabled: (input: SetStaffDisabledInput) =>
     api.accounts.setStaffDisabled.mutate(input).then(({ staff }) => ({ data: withId(staff) }), toHttpError),
 };

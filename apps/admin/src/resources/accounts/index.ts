@@ -1,7 +1,7 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import PeopleOutlineIcon from '@mui/icons-material/PeopleOutlineOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const CustomerList = lazy(() =>
   import('./CustomerList').then((module) => ({ default: module.CustomerList })),
@@ -18,7 +18,7 @@ export const customers = {
   label: 'Customers',
   group: 'Customers',
   icon: PeopleOutlineIcon,
-  roles: SUPER_ADMIN,
+  may: 'customers',
   live: ['customers', 'orders'],
   list: CustomerList,
   show: CustomerShow,
@@ -34,7 +34,7 @@ export const staff = {
   label: 'Staff Accounts',
   group: 'System',
   icon: BadgeIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   live: ['customers'],
   list: StaffList,
   data: lazyData(
@@ -42,6 +42,6 @@ export const staff = {
       const { listStaff, accountActions } = await data();
       return { list: listStaff, actions: accountActions };
     },
-    { createSubAdmin: true, setStaffDisabled: true },
+    { createSubAdmin: true, setStaffDisabled: true, setStaffRole: true },
   ),
 } satisfies BackOfficeResource;

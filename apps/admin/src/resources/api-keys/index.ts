@@ -1,6 +1,6 @@
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ApiKeyList = lazy(() => import('./ApiKeyList').then((module) => ({ default: module.ApiKeyList })));
 
@@ -9,7 +9,7 @@ export const apiKeys = {
   label: 'API Keys',
   group: 'System',
   icon: KeyIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: ApiKeyList,
   data: lazyData(() => import('./api-keys.data').then(({ apiKeyData }) => apiKeyData), {
     ...{ createApiKey: true, revokeApiKey: true },

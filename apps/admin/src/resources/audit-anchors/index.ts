@@ -1,6 +1,6 @@
 import AnchorIcon from '@mui/icons-material/AnchorOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const AuditAnchorList = lazy(() =>
   import('./AuditAnchorList').then((module) => ({ default: module.AuditAnchorList })),
@@ -11,7 +11,7 @@ export const auditAnchors = {
   label: 'Audit Anchors',
   group: 'System',
   icon: AnchorIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: AuditAnchorList,
   data: lazyData(() => import('./audit-anchors.data').then((module) => module.auditAnchorData), {}),
 } satisfies BackOfficeResource;

@@ -1,6 +1,6 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const AuditList = lazy(() => import('./AuditList').then((module) => ({ default: module.AuditList })));
 
@@ -9,7 +9,7 @@ export const auditLog = {
   label: 'Audit Log',
   group: 'System',
   icon: HistoryIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   live: ['audit'],
   list: AuditList,
   data: lazyData(() => import('./audit.data').then((module) => module.auditData), {

@@ -1,6 +1,6 @@
 import OfferIcon from '@mui/icons-material/AccountBalanceOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const BankOfferList = lazy(() =>
   import('./BankOfferList').then((module) => ({ default: module.BankOfferList })),
@@ -11,7 +11,7 @@ export const bankOffers = {
   label: 'Bank Offers',
   group: 'Sell',
   icon: OfferIcon,
-  roles: SUPER_ADMIN,
+  may: 'offers',
   live: ['catalogue'],
   list: BankOfferList,
   data: lazyData(() => import('./bank-offers.data').then(({ bankOfferData }) => bankOfferData), {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const BookCheckList = lazy(() =>
   import('./BookCheckList').then((module) => ({ default: module.BookCheckList })),
@@ -10,7 +10,7 @@ export const bookChecks = {
   name: 'book-checks',
   label: 'Checks of the Books',
   group: 'Money',
-  roles: SUPER_ADMIN,
+  may: 'books',
   list: BookCheckList,
   data: lazyData(
     () => import('./book-checks.data').then((module) => ({ list: module.listBookChecks, actions: {} })),

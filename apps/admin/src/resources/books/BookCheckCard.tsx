@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Card, LinearProgress, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { BookCheck } from '@aabha/contracts/books/books.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ScreenLink } from '../../components/ScreenLink';
 import { listAddress } from '../../data/list-address';
 import { formatCount, formatNumber } from '../../data/number-format';
 import { useActionWithNotice } from '../../data/use-action-with-notice';
@@ -57,9 +58,9 @@ function Result({ check }: { check: BookCheck }) {
   return (
     <Alert severity="error">
       {documents} checked, {formatCount(check.findings, 'error', 'errors')}: {when}.{' '}
-      <Link component={RouterLink} to={listAddress('differences', { state: 'open' })} color="inherit">
+      <ScreenLink to={listAddress('differences', { state: 'open' })} color="inherit">
         See what to do
-      </Link>
+      </ScreenLink>
     </Alert>
   );
 }

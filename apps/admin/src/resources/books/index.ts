@@ -1,6 +1,6 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 import { booksActions } from './books.data';
 
 const Books = lazy(() => import('./Books').then((module) => ({ default: module.Books })));
@@ -10,7 +10,7 @@ export const books = {
   label: 'Books',
   group: 'Money',
   icon: MenuBookIcon,
-  roles: SUPER_ADMIN,
+  may: 'books',
   list: Books,
   data: { actions: booksActions },
 } satisfies BackOfficeResource;

@@ -1,6 +1,6 @@
 import ShieldIcon from '@mui/icons-material/GppMaybeOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const BrowserReportList = lazy(() =>
   import('./BrowserReportList').then((module) => ({ default: module.BrowserReportList })),
@@ -11,7 +11,7 @@ export const browserReports = {
   label: 'Browser Reports',
   group: 'System',
   icon: ShieldIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: BrowserReportList,
   data: lazyData(() => import('./browser-reports.data').then((module) => module.browserReportData), {}),
 } satisfies BackOfficeResource;

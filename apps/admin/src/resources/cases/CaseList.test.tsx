@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { AuthProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { Case } from '@aabha/contracts/cases/cases.schema';
+import { signedInAs } from '../../testing/signed-in-as';
 import { CaseNav } from '../../components/cases/CaseNav';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
@@ -20,18 +20,9 @@ const RETURN: Case = {
   assigned_to: { _id: 's1', name: 'Ravi' },
 };
 
-const as = (role: string): AuthProvider => ({
-  login: () => Promise.resolve(),
-  logout: () => Promise.resolve(),
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
-  canAccess: () => Promise.resolve(true),
-  getPermissions: () => Promise.resolve(role),
-});
-
 test('a case leads to the page of its kind, with its clock and status', async () => {
   serveApi({ 'cases.list': () => ({ caseList: [LATE, RETURN], caseCount: 2 }) });
-  renderScreen(<CaseList />, { resources: [cases], authProvider: as('SuperAdmin') });
+  renderScreen(<CaseList />, { resources: [cases], authProvider: signedInAs('SuperAdmin') });
   const link = await screen.findByRole('link', { name: 'T-0000C001' });
   expect(link.getAttribute('href')).toBe('/admin-dashboard/complaints/c1/show?inbox=1');
   expect(screen.getByRole('link', { name: '0000A001' }).getAttribute('href')).toBe(
@@ -46,7 +37,7 @@ test('a case leads to the page of its kind, with its clock and status', async ()
 
 test('a SubAdmin, who sees messages only, has no choice of kinds', async () => {
   serveApi({ 'cases.list': () => ({ caseList: [], caseCount: 0 }) });
-  renderScreen(<CaseList />, { resources: [cases], authProvider: as('SubAdmin') });
+  renderScreen(<CaseList />, { resources: [cases], authProvider: signedInAs('SubAdmin') });
   expect(await screen.findByText('No cases found')).toBeTruthy();
   expect(screen.queryByLabelText('Kind')).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, SearchInput, SelectInput, SimpleList, usePermissions } from 'react-admin';
-import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
+import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
 import { caseKindsOf } from '@aabha/contracts/cases/cases.rules';
 import type { Case } from '@aabha/contracts/cases/cases.schema';
 import { CASE_KIND_NAMES, CASE_STATE_NAMES, type CaseAssignment } from '@aabha/contracts/cases/cases.values';
@@ -10,6 +9,7 @@ import { ExportCsvButton } from '../../components/ExportCsvButton';
 import { ListTable } from '../../components/lists/ListTable';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { RowLink } from '../../components/RowLink';
+import { usePerson } from '../../components/use-person';
 import { TableList } from '../../components/TableList';
 import { caseAddress } from '../../data/case-address';
 import { caseFilters } from '../../data/case-filters';
@@ -147,8 +147,8 @@ function CaseRows() {
 
 /** Complaints, messages and returns in one list, what is due first on top (docs/spec/cases.md#screen). */
 export function CaseList() {
-  const { permissions } = usePermissions<StaffRole>();
-  const hasKinds = permissions !== undefined && caseKindsOf(permissions).length > 1;
+  const person = usePerson();
+  const hasKinds = person !== undefined && caseKindsOf(person).length > 1;
   return (
     <TableList
       resource="cases"

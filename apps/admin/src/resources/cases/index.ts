@@ -1,7 +1,7 @@
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import { lazy } from 'react';
 import { waitingCasesBadge } from '../../components/sidebar/waiting-cases-badge';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const CaseList = lazy(() => import('./CaseList').then((module) => ({ default: module.CaseList })));
 
@@ -10,7 +10,7 @@ export const cases = {
   label: 'Cases',
   group: 'Customers',
   icon: InboxIcon,
-  roles: ANY_STAFF,
+  may: ['messages', 'complaints', 'returns'],
   live: ['complaints', 'messages', 'returns', 'orders'],
   list: CaseList,
   data: lazyData(

@@ -16,7 +16,7 @@ import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { CallLink, MailLink } from '../../components/ReachLinks';
 import { TableList } from '../../components/TableList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
-import { AssignedToFilter } from './AssignedToFilter';
+import { AssignedToFilter } from '../../components/cases/AssignedToFilter';
 import type { ComplaintRecord } from './complaint-record';
 import { STATUS_CHOICES } from './complaint-status';
 import { ComplaintStatusSelect } from './ComplaintStatusSelect';
@@ -53,7 +53,7 @@ const filters = [
     label="Clock"
     alwaysOn
   />,
-  <AssignedToFilter key="assignedTo" source="assignedTo" alwaysOn />,
+  <AssignedToFilter kind="complaint" key="assignedTo" source="assignedTo" alwaysOn />,
   <PeriodInput key="period" source="period" label="Raised" alwaysOn />,
 ];
 

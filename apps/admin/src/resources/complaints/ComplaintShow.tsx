@@ -1,9 +1,9 @@
-import { Box, Card, CardContent, Divider, Link, Stack, Typography } from '@mui/material';
+import { Box, Card, CardContent, Divider, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Show } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { issueText } from '@aabha/contracts/complaints/complaints.rules';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ScreenLink } from '../../components/ScreenLink';
 import { CaseNav } from '../../components/cases/CaseNav';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
@@ -44,11 +44,7 @@ const factsOf = (complaint: ComplaintThreadRecord): (readonly [string, ReactNode
 ];
 
 function RecordLink({ to, text }: { to: string; text: string }) {
-  return (
-    <Link component={RouterLink} to={`/admin-dashboard/${to}/show`}>
-      {text}
-    </Link>
-  );
+  return <ScreenLink to={`/admin-dashboard/${to}/show`}>{text}</ScreenLink>;
 }
 
 function ComplaintDetails() {

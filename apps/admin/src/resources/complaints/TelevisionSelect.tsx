@@ -1,9 +1,9 @@
-import { Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { SoldTelevision } from '@aabha/contracts/complaints/complaints.schema';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { ScreenLink } from '../../components/ScreenLink';
 import type { ComplaintThreadRecord } from './complaint-record';
 import type { ComplaintProvider } from './complaints.data';
 
@@ -52,9 +52,9 @@ export function TelevisionSelect({ complaint }: { complaint: ComplaintThreadReco
         ))}
       </TextField>
       {television && (
-        <Link component={RouterLink} to={`/admin-dashboard/edit-product/${television.product_id}`}>
+        <ScreenLink to={`/admin-dashboard/edit-product/${television.product_id}`}>
           Open the television
-        </Link>
+        </ScreenLink>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import ReportProblemIcon from '@mui/icons-material/ReportProblemOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ComplaintList = lazy(() =>
   import('./ComplaintList').then((module) => ({ default: module.ComplaintList })),
@@ -18,7 +18,7 @@ export const complaints = {
   group: 'Customers',
   live: ['complaints'],
   icon: ReportProblemIcon,
-  roles: SUPER_ADMIN,
+  may: 'complaints',
   list: ComplaintList,
   show: ComplaintShow,
   data: {

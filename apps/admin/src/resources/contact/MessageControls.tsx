@@ -2,10 +2,10 @@ import { MenuItem, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { CONTACT_STATES, type ContactState } from '@aabha/contracts/contact/contact.values';
-import { AssigneeSelect } from '../../components/AssigneeSelect';
+import { AssigneeSelect } from '../../components/cases/AssigneeSelect';
+import { useAssignees } from '../../components/cases/use-assignees';
 import type { MessageProvider } from './contact.data';
 import { STATE_LABEL, type MessageThreadRecord } from './message-record';
-import { useAssignees } from './use-assignees';
 
 /** Runs an action on a message, tells what it did, and shows the present message, also after a refusal. */
 function useChange<I>(change: (input: I) => Promise<unknown>, done: string) {
@@ -22,7 +22,7 @@ function useChange<I>(change: (input: I) => Promise<unknown>, done: string) {
 /** Sets the state of a message, of which nobody is mailed, and who handles it. */
 export function MessageControls({ message }: { message: MessageThreadRecord }) {
   const dataProvider = useDataProvider<MessageProvider>();
-  const staff = useAssignees();
+  const staff = useAssignees('message');
   const { _id: id, updated_at, assigned_to: assigned } = message;
   const set = useChange(
     (state: ContactState) => dataProvider.setMessageState({ id, state, updated_at }),

@@ -11,7 +11,7 @@ import { CallLink, MailLink } from '../../components/ReachLinks';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
 import { STATE_LABEL, type MessageRecord } from './message-record';
-import { MessageAssignedToFilter } from './MessageAssignedToFilter';
+import { AssignedToFilter } from '../../components/cases/AssignedToFilter';
 import { MessageStateField } from './MessageStateField';
 import { messageFilters } from './contact.data';
 import { MESSAGE_VIEWS } from './message-views';
@@ -40,7 +40,7 @@ const filters = [
     alwaysOn
   />,
   <PeriodInput key="period" source="period" label="Received" alwaysOn />,
-  <MessageAssignedToFilter key="assignedTo" source="assignedTo" alwaysOn />,
+  <AssignedToFilter kind="message" key="assignedTo" source="assignedTo" alwaysOn />,
 ];
 
 /** The subject of a message, linked to its thread. */

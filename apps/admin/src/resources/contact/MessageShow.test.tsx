@@ -18,7 +18,7 @@ const choose = async (user: ReturnType<typeof renderScreen>['user'], label: stri
 
 test('a message is assigned to any staff, and closed with the version that was seen', async () => {
   const calls = serveApi({
-    'contact.assignees': () => ({ staff: [{ _id: 's1', name: 'Ravi' }] }),
+    'cases.assignees': () => ({ staff: [{ _id: 's1', name: 'Ravi' }] }),
     'contact.assign': () => ({ thread: MESSAGE }),
     'contact.setState': () => ({ thread: MESSAGE }),
   });
@@ -27,7 +27,7 @@ test('a message is assigned to any staff, and closed with the version that was s
   expect(await screen.findByText('Assignment updated')).toBeTruthy();
   await choose(user, 'State', 'Closed');
   await waitFor(() =>
-    expect(calls.filter(({ path }) => path !== 'contact.assignees')).toEqual([
+    expect(calls.filter(({ path }) => path !== 'cases.assignees')).toEqual([
       { path: 'contact.assign', input: { id: 'm1', staff_id: 's1' } },
       {
         path: 'contact.setState',
@@ -39,7 +39,7 @@ test('a message is assigned to any staff, and closed with the version that was s
 
 test('a state that somebody changed meanwhile is refused, and says so', async () => {
   serveApi({
-    'contact.assignees': () => ({ staff: [] }),
+    'cases.assignees': () => ({ staff: [] }),
     'contact.setState': () => {
       throw appError('MESSAGE_NOT_FOUND');
     },

@@ -5,15 +5,14 @@ import {
   Checkbox,
   Divider,
   FormControlLabel,
-  Link,
   Stack,
   Typography,
 } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Show, useDataProvider } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ScreenLink } from '../../components/ScreenLink';
 import { CaseNav } from '../../components/cases/CaseNav';
 import { Facts } from '../../components/Facts';
 import { Gate } from '../../components/Gate';
@@ -31,11 +30,7 @@ import { MessageStateField } from './MessageStateField';
 function RecordLink({ resource, id, text }: { resource: string; id: string; text: string }) {
   const mayOpen = useMayOpen();
   if (!mayOpen(resource)) return <>{text}</>;
-  return (
-    <Link component={RouterLink} to={`/admin-dashboard/${resource}/${id}/show`}>
-      {text}
-    </Link>
-  );
+  return <ScreenLink to={`/admin-dashboard/${resource}/${id}/show`}>{text}</ScreenLink>;
 }
 
 function factsOf({ customer, order_id: order, ...message }: MessageThreadRecord): [string, ReactNode][] {

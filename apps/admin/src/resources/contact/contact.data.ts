@@ -59,6 +59,5 @@ export const messageActions = {
   /** Refused when the message is newer than `updated_at`. */
   setMessageState: (input: { id: string; state: ContactState; updated_at: string }) =>
     api.contact.setState.mutate(input).then(record, toHttpError),
-  listAssignees: () => api.contact.assignees.query().then(({ staff }) => ({ data: staff }), toHttpError),
 };
 export type MessageProvider = ProviderWith<typeof messageActions>;

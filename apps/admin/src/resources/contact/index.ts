@@ -2,7 +2,7 @@ import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import MailOutlineIcon from '@mui/icons-material/MailOutlineOutlined';
 import { lazy } from 'react';
 import { waitingCasesBadge } from '../../components/sidebar/waiting-cases-badge';
-import { ANY_STAFF, lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const MessageList = lazy(() => import('./MessageList').then((module) => ({ default: module.MessageList })));
 const MessageShow = lazy(() => import('./MessageShow').then((module) => ({ default: module.MessageShow })));
@@ -18,7 +18,7 @@ export const messages = {
   group: 'Customers',
   live: ['messages'],
   icon: MailOutlineIcon,
-  roles: ANY_STAFF,
+  may: 'messages',
   list: MessageList,
   show: MessageShow,
   data: {
@@ -27,7 +27,7 @@ export const messages = {
         const { listMessages, messageActions } = await data();
         return { list: listMessages, actions: messageActions };
       },
-      { answerMessage: true, assignMessage: true, setMessageState: true, listAssignees: true },
+      { answerMessage: true, assignMessage: true, setMessageState: true },
     ),
     get: async (id: string) => (await data()).getMessage(id),
   },
@@ -39,7 +39,7 @@ export const subscribers = {
   label: 'Subscribers',
   group: 'Customers',
   icon: CampaignIcon,
-  roles: SUPER_ADMIN,
+  may: 'customers',
   list: SubscriberList,
   data: lazyData(async () => ({ list: (await data()).listSubscribers, actions: {} }), {}),
 } satisfies BackOfficeResource;

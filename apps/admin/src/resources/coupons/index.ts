@@ -1,6 +1,6 @@
 import LocalOfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const CouponList = lazy(() => import('./CouponList').then((module) => ({ default: module.CouponList })));
 
@@ -9,7 +9,7 @@ export const coupons = {
   label: 'Discount Coupon',
   group: 'Sell',
   icon: LocalOfferIcon,
-  roles: SUPER_ADMIN,
+  may: 'coupons',
   live: ['coupons', 'orders'],
   list: CouponList,
   recordRepresentation: 'code',

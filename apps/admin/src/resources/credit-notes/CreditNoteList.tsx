@@ -1,11 +1,11 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CreditNote } from '@aabha/contracts/credit-notes/credit-notes.schema';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber, shortId } from '@aabha/contracts/orders/order-number';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { ScreenLink } from '../../components/ScreenLink';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ListTable } from '../../components/lists/ListTable';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
@@ -50,13 +50,11 @@ const empty = (
 function OrderLink({ note: { order_id: id, wholesale_order_id: wholesaleId } }: { note: CreditNoteRecord }) {
   const search = encodeURIComponent(JSON.stringify({ search: wholesaleId }));
   return id === '' ? (
-    <Link component={RouterLink} to={`/admin-dashboard/wholesale-bulk-orders?filter=${search}`}>
+    <ScreenLink to={`/admin-dashboard/wholesale-bulk-orders?filter=${search}`}>
       Bulk {shortId(wholesaleId, 6)}
-    </Link>
+    </ScreenLink>
   ) : (
-    <Link component={RouterLink} to={`/admin-dashboard/orders/${id}/show`}>
-      {orderNumber(id)}
-    </Link>
+    <ScreenLink to={`/admin-dashboard/orders/${id}/show`}>{orderNumber(id)}</ScreenLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import RequestQuoteIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 import { creditNoteActions, listCreditNotes } from './credit-notes.data';
 
 const CreditNoteList = lazy(() =>
@@ -13,7 +13,7 @@ export const creditNotes = {
   group: 'Money',
   live: ['orders'],
   icon: RequestQuoteIcon,
-  roles: SUPER_ADMIN,
+  may: 'invoices',
   list: CreditNoteList,
   data: { list: listCreditNotes, actions: creditNoteActions },
 } satisfies BackOfficeResource;

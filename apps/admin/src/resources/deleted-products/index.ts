@@ -1,6 +1,6 @@
 import DeletedIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const DeletedProductList = lazy(() =>
   import('./DeletedProductList').then((module) => ({ default: module.DeletedProductList })),
@@ -12,7 +12,7 @@ export const deletedProducts = {
   icon: DeletedIcon,
   group: 'Catalogue',
   live: ['catalogue'],
-  roles: SUPER_ADMIN,
+  may: 'products',
   list: DeletedProductList,
   data: lazyData(
     async () => {

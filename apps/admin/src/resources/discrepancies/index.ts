@@ -1,7 +1,7 @@
 import BalanceIcon from '@mui/icons-material/BalanceOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const DiscrepancyList = lazy(() =>
   import('./DiscrepancyList').then((module) => ({ default: module.DiscrepancyList })),
@@ -12,7 +12,7 @@ export const discrepancies = {
   label: 'Payment Discrepancies',
   group: 'Money',
   icon: BalanceIcon,
-  roles: SUPER_ADMIN,
+  may: 'settlements',
   list: DiscrepancyList,
   data: lazyData(
     async () => {

@@ -4,17 +4,23 @@ import { SimpleListLoading, WithListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { useIsClosed } from '../../components/use-may-open';
 import { SelectPage, SelectRow } from '../../components/SelectRow';
 import type { DispatchRecord } from './dispatch.data';
 
 function DispatchRow({ order }: { order: DispatchRecord }) {
+  const isClosed = useIsClosed();
   const number = orderNumber(order._id);
+  const address = `/admin-dashboard/orders/${order._id}/show`;
   const day = order.expectedDelivery ? formatDay(order.expectedDelivery) : 'To be confirmed';
   const promise = order.isReplacement ? 'Replacement' : day;
   return (
     <ListItem disablePadding sx={{ pl: 1 }}>
       <SelectRow id={order.id} name={`order ${number}`} />
-      <ListItemButton component={Link} to={`/admin-dashboard/orders/${order._id}/show`} sx={{ pl: 1 }}>
+      <ListItemButton
+        {...(isClosed(address) ? { disableRipple: true } : { component: Link, to: address })}
+        sx={{ pl: 1 }}
+      >
         <ListItemText
           primary={`${number} · ${promise}`}
           secondary={

@@ -1,7 +1,7 @@
-import { Alert, Box, Card, FormControlLabel, Link, Switch, Typography } from '@mui/material';
+import { Alert, Box, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { Title } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { ScreenLink } from '../../components/ScreenLink';
 import { EwayBillWarning } from '../../components/eway-bills/EwayBillWarning';
 import { Gate } from '../../components/Gate';
 import { PackForm } from './PackForm';
@@ -29,9 +29,9 @@ function OrderAtHand({ packing: { shipment } }: { packing: Packing }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', flexWrap: 'wrap' }}>
       <Typography variant="h2">
-        <Link component={RouterLink} to={`/admin-dashboard/orders/${shipment.order_id}/show`}>
+        <ScreenLink to={`/admin-dashboard/orders/${shipment.order_id}/show`}>
           Order {orderNumber(shipment.order_id)}
-        </Link>
+        </ScreenLink>
       </Typography>
       <Typography color="textSecondary">
         {shipment.replacement_id !== null && 'Replacement · '}

@@ -1,7 +1,7 @@
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import ScannerIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const DispatchList = lazy(() =>
   import('./DispatchList').then((module) => ({ default: module.DispatchList })),
@@ -15,7 +15,7 @@ export const dispatch = {
   label: 'To Pack Today',
   group: 'Sell',
   icon: InventoryIcon,
-  roles: ANY_STAFF,
+  may: 'dispatch',
   live: ['orders'],
   list: DispatchList,
   data: lazyData(() => import('./dispatch.data').then(({ dispatchData }) => dispatchData), {}),
@@ -26,6 +26,6 @@ export const packing = {
   label: 'Packing Station',
   group: 'Sell',
   icon: ScannerIcon,
-  roles: ANY_STAFF,
+  may: 'dispatch',
   list: PackingScreen,
 } satisfies BackOfficeResource;

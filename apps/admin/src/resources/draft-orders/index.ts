@@ -1,6 +1,6 @@
 import PhoneIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const DraftOrderList = lazy(() =>
   import('./DraftOrderList').then((module) => ({ default: module.DraftOrderList })),
@@ -16,7 +16,7 @@ export const draftOrders = {
   label: 'Draft Orders',
   group: 'Sell',
   icon: PhoneIcon,
-  roles: ANY_STAFF,
+  may: 'draft-orders',
   live: ['drafts', 'orders'],
   list: DraftOrderList,
   show: DraftOrderShow,

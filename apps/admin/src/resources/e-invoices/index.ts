@@ -1,6 +1,6 @@
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const EInvoiceList = lazy(() =>
   import('./EInvoiceList').then((module) => ({ default: module.EInvoiceList })),
@@ -15,7 +15,7 @@ export const eInvoices = {
   group: 'Money',
   live: ['orders'],
   icon: QrCodeIcon,
-  roles: SUPER_ADMIN,
+  may: 'invoices',
   list: EInvoiceList,
   badge: MissingIrnBadge,
   data: lazyData(

@@ -1,6 +1,6 @@
 import InstalmentsIcon from '@mui/icons-material/CreditCardOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const EmiPlanList = lazy(() => import('./EmiPlanList').then((module) => ({ default: module.EmiPlanList })));
 
@@ -9,7 +9,7 @@ export const emiPlans = {
   label: 'EMI Plans',
   group: 'Sell',
   icon: InstalmentsIcon,
-  roles: SUPER_ADMIN,
+  may: 'offers',
   live: ['catalogue'],
   list: EmiPlanList,
   data: lazyData(() => import('./emi-plans.data').then(({ emiPlanData }) => emiPlanData), {

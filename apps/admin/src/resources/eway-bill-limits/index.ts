@@ -1,6 +1,6 @@
 import AltRouteIcon from '@mui/icons-material/AltRouteOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const EwayBillLimitList = lazy(() =>
   import('./EwayBillLimitList').then((module) => ({ default: module.EwayBillLimitList })),
@@ -11,7 +11,7 @@ export const ewayBillLimits = {
   label: 'E-Way Bill Limits',
   group: 'Money',
   icon: AltRouteIcon,
-  roles: SUPER_ADMIN,
+  may: 'gst',
   list: EwayBillLimitList,
   data: lazyData(
     () =>

@@ -1,7 +1,7 @@
 import SyncProblemIcon from '@mui/icons-material/SyncProblemOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const FailureList = lazy(() => import('./FailureList').then((module) => ({ default: module.FailureList })));
 
@@ -10,7 +10,7 @@ export const failures = {
   label: 'Failed Emails & Refunds',
   group: 'System',
   icon: SyncProblemIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: FailureList,
   data: lazyData(() => import('./failures.data').then((module) => module.failureData), {
     retryFailure: true,

@@ -1,7 +1,7 @@
-import { Alert, Box, Card, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import type { Gstr1Finding, Gstr1Overview } from '@aabha/contracts/gstr1/gstr1.schema';
 import { periodName } from '@aabha/contracts/gstr1/return-period';
+import { ScreenLink } from '../../components/ScreenLink';
 import { listAddress } from '../../data/list-address';
 import { formatCount, formatNumber } from '../../data/number-format';
 
@@ -13,9 +13,9 @@ function Finding({ finding: { text, document } }: { finding: Gstr1Finding }) {
     <Typography component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {document && (
         <>
-          <Link component={RouterLink} to={listAddress(SCREENS[document.kind], { search: document.number })}>
+          <ScreenLink to={listAddress(SCREENS[document.kind], { search: document.number })}>
             {document.number}
-          </Link>
+          </ScreenLink>
           {': '}
         </>
       )}

@@ -1,6 +1,6 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 import { gstReturnsActions } from './gst-returns.data';
 
 const GstReturns = lazy(() => import('./GstReturns').then((module) => ({ default: module.GstReturns })));
@@ -10,7 +10,7 @@ export const gstReturns = {
   label: 'GSTR-1',
   group: 'Money',
   icon: AccountBalanceIcon,
-  roles: SUPER_ADMIN,
+  may: 'gst',
   list: GstReturns,
   data: { actions: gstReturnsActions },
 } satisfies BackOfficeResource;

@@ -1,6 +1,6 @@
 import HomeIcon from '@mui/icons-material/Storefront';
 import { lazy } from 'react';
-import { lazyActions, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyActions, type BackOfficeResource } from '../../data/resource';
 
 const HomePage = lazy(() => import('./HomePage').then((module) => ({ default: module.HomePage })));
 
@@ -9,7 +9,7 @@ export const homePage = {
   label: 'Home Page',
   group: 'Shop',
   icon: HomeIcon,
-  roles: SUPER_ADMIN,
+  may: 'home-page',
   list: HomePage,
   data: lazyActions(
     () => import('./home-page.data').then((module) => ({ actions: module.homePageActions })),

@@ -1,6 +1,6 @@
 import ImportIcon from '@mui/icons-material/DriveFolderUploadOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ImportList = lazy(() => import('./ImportList').then((module) => ({ default: module.ImportList })));
 
@@ -9,7 +9,7 @@ export const imports = {
   label: 'Imports',
   group: 'Catalogue',
   icon: ImportIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   live: ['jobs'],
   list: ImportList,
   data: lazyData(

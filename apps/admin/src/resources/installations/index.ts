@@ -1,7 +1,7 @@
 import ZonesIcon from '@mui/icons-material/PlaceOutlined';
 import InstallationsIcon from '@mui/icons-material/TvOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const InstallationList = lazy(() =>
   import('./InstallationList').then((module) => ({ default: module.InstallationList })),
@@ -16,7 +16,7 @@ export const installations = {
   label: 'Installations',
   group: 'Sell',
   icon: InstallationsIcon,
-  roles: ANY_STAFF,
+  may: 'installations',
   live,
   list: InstallationList,
   data: lazyData(
@@ -35,7 +35,7 @@ export const technicianZones = {
   label: 'Technician Zones',
   group: 'Shop',
   icon: ZonesIcon,
-  roles: SUPER_ADMIN,
+  may: 'installation-zones',
   live,
   list: ZoneList,
   data: lazyData(

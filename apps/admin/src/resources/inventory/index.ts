@@ -1,6 +1,6 @@
 import Inventory2Icon from '@mui/icons-material/Inventory2Outlined';
 import { lazy } from 'react';
-import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 
 const Inventory = lazy(() => import('./Inventory').then((module) => ({ default: module.Inventory })));
 
@@ -9,6 +9,6 @@ export const inventory = {
   label: 'Inventory (sample)',
   group: 'Catalogue',
   icon: Inventory2Icon,
-  roles: ANY_STAFF,
+  may: 'staff',
   list: Inventory,
 } satisfies BackOfficeResource;

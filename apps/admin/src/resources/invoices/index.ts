@@ -1,7 +1,7 @@
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { lazy } from 'react';
 import { invoiceFileActions } from '../../data/invoice-file-actions';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 import { listInvoices } from './invoices.data';
 
 const InvoiceList = lazy(() => import('./InvoiceList').then((module) => ({ default: module.InvoiceList })));
@@ -12,7 +12,7 @@ export const invoices = {
   group: 'Money',
   live: ['orders'],
   icon: ReceiptLongIcon,
-  roles: SUPER_ADMIN,
+  may: 'invoices',
   list: InvoiceList,
   data: { list: listInvoices, actions: invoiceFileActions },
 } satisfies BackOfficeResource;

@@ -1,6 +1,6 @@
 import JobIcon from '@mui/icons-material/PlaylistPlayOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const JobList = lazy(() => import('./JobList').then((module) => ({ default: module.JobList })));
 
@@ -9,7 +9,7 @@ export const jobs = {
   label: 'Jobs',
   group: 'System',
   icon: JobIcon,
-  roles: ANY_STAFF,
+  may: 'staff',
   live: ['jobs'],
   list: JobList,
   data: lazyData(

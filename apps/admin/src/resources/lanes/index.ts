@@ -2,7 +2,7 @@ import CenterDayIcon from '@mui/icons-material/EventBusyOutlined';
 import LaneIcon from '@mui/icons-material/RouteOutlined';
 import CenterIcon from '@mui/icons-material/WarehouseOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const CenterList = lazy(() => import('./CenterList').then((module) => ({ default: module.CenterList })));
 const LaneList = lazy(() => import('./LaneList').then((module) => ({ default: module.LaneList })));
@@ -10,7 +10,7 @@ const CenterDayList = lazy(() =>
   import('./CenterDayList').then((module) => ({ default: module.CenterDayList })),
 );
 
-const shared = { group: 'Shop', roles: SUPER_ADMIN, live: ['lanes'] } as const;
+const shared = { group: 'Shop', may: 'delivery', live: ['lanes'] } as const;
 
 export const dispatchCenters = {
   ...shared,

@@ -1,6 +1,6 @@
 import PostingsIcon from '@mui/icons-material/SwapVertOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const LedgerList = lazy(() => import('./LedgerList').then((module) => ({ default: module.LedgerList })));
 
@@ -9,7 +9,7 @@ export const ledger = {
   label: 'Ledger',
   group: 'Money',
   icon: PostingsIcon,
-  roles: SUPER_ADMIN,
+  may: 'books',
   list: LedgerList,
   data: lazyData(
     () => import('./ledger.data').then((module) => ({ list: module.listLedger, actions: {} })),

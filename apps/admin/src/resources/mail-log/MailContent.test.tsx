@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { RecordContextProvider, type AuthProvider } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { MailDetails } from '@aabha/contracts/mails/mails.schema';
+import { signedInAs } from '../../testing/signed-in-as';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { mailLog } from '.';
@@ -26,11 +27,7 @@ const MAIL: MailDetails = {
   refusal: null,
 };
 
-const authProvider = {
-  checkAuth: () => Promise.resolve(),
-  canAccess: () => Promise.resolve(true),
-  getPermissions: () => Promise.resolve('SuperAdmin'),
-} as unknown as AuthProvider;
+const authProvider = signedInAs('SuperAdmin');
 
 const show = (mail: MailDetails, resend?: () => unknown) => {
   const calls = serveApi(resend ? { 'mailLog.resend': resend } : {});

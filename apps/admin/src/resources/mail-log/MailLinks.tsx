@@ -1,7 +1,6 @@
-import { usePermissions } from 'react-admin';
-import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
 import { taskText } from '../../data/action-text';
 import { OrderLinkField } from '../orders/OrderLinkField';
+import { useIsSuperAdmin } from '../../components/use-person';
 import { RowLink } from '../../components/RowLink';
 import type { MailRecord } from './mail-record';
 
@@ -13,8 +12,7 @@ const kindText = (kind: string) => {
 
 /** The kind of a mail, for a SuperAdmin as the link to the mail. */
 export function MailKindLink({ mail }: { mail: Pick<MailRecord, 'id' | 'kind'> }) {
-  const { permissions } = usePermissions<StaffRole>();
-  if (permissions !== 'SuperAdmin') return kindText(mail.kind);
+  if (!useIsSuperAdmin()) return kindText(mail.kind);
   return <RowLink to={`/admin-dashboard/mail-log/${mail.id}/show`}>{kindText(mail.kind)}</RowLink>;
 }
 
@@ -25,8 +23,7 @@ export function MailOrderLink({ mail }: { mail: Pick<MailRecord, 'order_id'> }) 
 
 /** The address of a mail, as a link to its customer. */
 export function MailTo({ mail }: { mail: Pick<MailRecord, 'to' | 'user_id'> }) {
-  const { permissions } = usePermissions<StaffRole>();
   if (mail.to === '') return 'Not known yet';
-  if (mail.user_id === null || permissions !== 'SuperAdmin') return mail.to;
+  if (mail.user_id === null) return mail.to;
   return <RowLink to={`/admin-dashboard/customers/${mail.user_id}/show`}>{mail.to}</RowLink>;
 }

@@ -1,13 +1,13 @@
-import { Show, usePermissions } from 'react-admin';
-import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
+import { Show } from 'react-admin';
 import { Unauthorized } from '../../components/Unauthorized';
+import { usePerson } from '../../components/use-person';
 import { MailContent } from './MailContent';
 
 /** A mail as it was sent, which can be sent again; SuperAdmin only (docs/spec/mails.md#log). */
 export function MailShow() {
-  const { permissions, isPending } = usePermissions<StaffRole>();
-  if (isPending) return null;
-  if (permissions !== 'SuperAdmin') return <Unauthorized />;
+  const person = usePerson();
+  if (!person) return null;
+  if (person.role !== 'SuperAdmin') return <Unauthorized />;
   return (
     <Show title="Mail" actions={false}>
       <MailContent />

@@ -1,6 +1,6 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const MailList = lazy(() => import('./MailList').then((module) => ({ default: module.MailList })));
 const MailShow = lazy(() => import('./MailShow').then((module) => ({ default: module.MailShow })));
@@ -12,7 +12,7 @@ export const mailLog = {
   label: 'Mail Log',
   group: 'System',
   icon: MailIcon,
-  roles: ANY_STAFF,
+  may: 'orders',
   list: MailList,
   show: MailShow,
   data: {

@@ -1,6 +1,6 @@
 import DraftsIcon from '@mui/icons-material/DraftsOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const MailTemplateList = lazy(() =>
   import('./MailTemplateList').then((module) => ({ default: module.MailTemplateList })),
@@ -16,7 +16,7 @@ export const mailTemplates = {
   label: 'Mail Templates',
   group: 'System',
   icon: DraftsIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: MailTemplateList,
   show: MailTemplateShow,
   data: {

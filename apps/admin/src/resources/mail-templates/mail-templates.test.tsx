@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { RecordContextProvider, type AuthProvider } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { appError } from '@aabha/contracts/errors/errors';
+import { signedInAs } from '../../testing/signed-in-as';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { mailTemplates } from '.';
@@ -34,12 +35,7 @@ const STAFF_TEMPLATE: OpenMailTemplateRecord = {
   examples: [{ _id: 'example', name: 'Example' }],
 };
 
-const authProvider = {
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
-  canAccess: () => Promise.resolve(true),
-  getPermissions: () => Promise.resolve('SuperAdmin'),
-} as unknown as AuthProvider;
+const authProvider = signedInAs('SuperAdmin');
 
 function show(template: OpenMailTemplateRecord, responses: Parameters<typeof serveApi>[0] = {}) {
   const calls = serveApi({

@@ -1,6 +1,6 @@
 import NewspaperIcon from '@mui/icons-material/NewspaperOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const NewsList = lazy(() => import('./NewsList').then((module) => ({ default: module.NewsList })));
 
@@ -9,7 +9,7 @@ export const news = {
   label: 'News & Updates',
   group: 'Shop',
   icon: NewspaperIcon,
-  roles: ANY_STAFF,
+  may: 'news',
   live: ['news'],
   list: NewsList,
   data: lazyData(

@@ -6,6 +6,7 @@ import {
   type InstallationOffer,
 } from '@aabha/contracts/installations/installations.values';
 import { InstallationStateField } from '../../components/installations/InstallationStateField';
+import { useIsClosed } from '../../components/use-may-open';
 import { formatVisit } from '../../data/format-visit';
 import { listAddress } from '../../data/list-address';
 import { api, toHttpError } from '../../data/trpc';
@@ -21,6 +22,8 @@ const NONE: Readonly<Record<InstallationOffer, string>> = {
 
 /** The visits of technicians for an order, with the way to what staff do with them. */
 export function OrderInstallations({ orderId }: { orderId: OrderRecord['_id'] }) {
+  const isClosed = useIsClosed();
+  const address = listAddress('installations', { search: orderId });
   const { data, error } = useQuery({
     queryKey: ['installations', 'of-order', orderId],
     queryFn: () => api.installations.ofOrder.query({ id: orderId }).catch(toHttpError),
@@ -46,11 +49,13 @@ export function OrderInstallations({ orderId }: { orderId: OrderRecord['_id'] })
           </li>
         ))}
       </Box>
-      <div>
-        <Button component={Link} to={listAddress('installations', { search: orderId })} size="small">
-          Open in Installations
-        </Button>
-      </div>
+      {!isClosed(address) && (
+        <div>
+          <Button component={Link} to={address} size="small">
+            Open in Installations
+          </Button>
+        </div>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import {
   Box,
   Chip,
-  Link,
   Table,
   TableBody,
   TableCell,
@@ -14,8 +13,8 @@ import {
 import type { ReactNode } from 'react';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { warrantyDuration } from '@aabha/contracts/products/products.rules';
-import { Link as RouterLink } from 'react-router-dom';
 import type { LineUnits } from '@aabha/contracts/shipments/shipments.rules';
+import { ScreenLink } from '../../components/ScreenLink';
 import { useMayOpen } from '../../components/use-may-open';
 import type { OrderRecord } from './order-record';
 import { unitsOf, unitTexts } from './order-units';
@@ -78,9 +77,9 @@ function Television({ line, children }: { line: Line; children: ReactNode }) {
       )}
       <div>
         {mayOpen('edit-product') ? (
-          <Link component={RouterLink} to={`/admin-dashboard/edit-product/${id}`} sx={{ fontWeight: 600 }}>
+          <ScreenLink to={`/admin-dashboard/edit-product/${id}`} sx={{ fontWeight: 600 }}>
             {name}
-          </Link>
+          </ScreenLink>
         ) : (
           name
         )}

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { ThumbBar } from '../../components/ThumbBar';
+import { useHasPermission } from '../../components/use-person';
 import { formatCount } from '../../data/number-format';
 import type { OrderRecord } from './order-record';
 import { linesToPack } from './order-units';
@@ -12,6 +13,7 @@ const PackDialog = lazy(() => import('./PackDialog').then((module) => ({ default
 /** The shipments of an order with their next steps, and the button that packs what is left. */
 export function OrderShipments({ order }: { order: OrderRecord }) {
   const { shipments, error, readAgain } = useShipments(order._id);
+  const mayDispatch = useHasPermission('dispatch');
   const [isPacking, setPacking] = useState(false);
   const left = linesToPack(order).reduce((sum, { toPack }) => sum + toPack, 0);
   const oldestFirst = shipments?.toReversed() ?? [];
@@ -20,7 +22,7 @@ export function OrderShipments({ order }: { order: OrderRecord }) {
     <>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!shipments && !error && <LinearProgress aria-label="Loading" />}
-      {left > 0 && (
+      {left > 0 && mayDispatch && (
         <Box sx={{ mb: 1 }}>
           <ThumbBar isFixed={next === undefined}>
             <Button variant="contained" onClick={() => setPacking(true)}>

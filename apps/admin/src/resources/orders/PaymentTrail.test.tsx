@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { ResourceDefinitionContextProvider, type AuthProvider } from 'react-admin';
+import { ResourceDefinitionContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import { SUPER_ADMIN } from '../../data/resource';
+import { signedInAs } from '../../testing/signed-in-as';
 import { renderScreen } from '../../testing/render-screen';
 import type { OrderRecord } from './order-record';
 import type { OrderMoney } from './use-order-money';
@@ -27,16 +27,12 @@ const ORDER = {
   ],
 } as OrderRecord;
 const definitions = {
-  failures: { name: 'failures', options: { label: 'Failures', roles: SUPER_ADMIN } },
-  'credit-notes': { name: 'credit-notes', options: { label: 'Credit Notes', roles: SUPER_ADMIN } },
+  failures: { name: 'failures', options: { label: 'Failures', may: 'superAdmins' } },
+  'credit-notes': { name: 'credit-notes', options: { label: 'Credit Notes', may: 'superAdmins' } },
 };
 
 function show(money?: OrderMoney) {
-  const authProvider = {
-    checkAuth: () => Promise.resolve(),
-    checkError: () => Promise.resolve(),
-    getPermissions: () => Promise.resolve('SuperAdmin'),
-  } as unknown as AuthProvider;
+  const authProvider = signedInAs('SuperAdmin');
   renderScreen(
     <ResourceDefinitionContextProvider definitions={definitions}>
       <PaymentTrail order={ORDER} money={money} />

@@ -1,8 +1,8 @@
-import { Box, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { refundPromise } from '@aabha/contracts/refunds/refund-promise';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ScreenLink } from '../../components/ScreenLink';
 import { DownloadCreditNoteButton } from '../../components/DownloadCreditNoteButton';
 import { paymentMethodLabel } from '../../data/payment-method-labels';
 import { refundSpeedText } from '../../data/refund-labels';
@@ -20,9 +20,9 @@ function FailedRefundLink() {
   const mayOpen = useMayOpen();
   if (!mayOpen('failures')) return null;
   return (
-    <Link component={RouterLink} to={listAddress('failures', { kind: 'refund' })} variant="body2">
+    <ScreenLink to={listAddress('failures', { kind: 'refund' })} variant="body2">
       See why and try again
-    </Link>
+    </ScreenLink>
   );
 }
 
@@ -57,9 +57,9 @@ function PhoneOrder({ of: { by, draft_order_id: id } }: { of: NonNullable<OrderM
   return (
     <li>
       <Typography variant="body2">
-        <Link component={RouterLink} to={`/admin-dashboard/draft-orders/${id}/show`}>
+        <ScreenLink to={`/admin-dashboard/draft-orders/${id}/show`}>
           {by === '' ? 'Phone order' : `Phone order by ${by}`}
-        </Link>
+        </ScreenLink>
       </Typography>
     </li>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { useHasPermission } from '../../components/use-person';
 import type { OrderRecord } from './order-record';
 
 const RefundDialog = lazy(() =>
@@ -10,7 +11,7 @@ const RefundDialog = lazy(() =>
 /** Refunds a part of an order; hidden where nothing is left, and for a Cancelled one, which is refunded whole. */
 export function RefundButton({ order }: { order: OrderRecord }) {
   const [open, setOpen] = useState(false);
-  const isOffered = order.status !== 'Cancelled' && order.refundable > 0;
+  const isOffered = useHasPermission('refunds') && order.status !== 'Cancelled' && order.refundable > 0;
   if (!isOffered && !open) return null;
   return (
     <>

@@ -52,7 +52,7 @@ const preview = (input: unknown) => ({
 async function open(handlers: Parameters<typeof serveApi>[0] = {}, order: Partial<OrderRecord> = {}) {
   const calls = serveApi({ 'orders.previewRefund': preview, ...handlers });
   const { user } = renderScreen(<RefundButton order={{ ...ORDER, ...order }} />, { resources: [orders] });
-  await user.click(screen.getByRole('button', { name: 'Refund a part of order 000ABCD1' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund a part of order 000ABCD1' }));
   await screen.findByRole('group', { name: 'Nova 43' });
   const more = () => user.click(screen.getByRole('button', { name: 'One more of Nova 43' }));
   const giveReason = () =>

@@ -1,7 +1,7 @@
-import { Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Typography } from '@mui/material';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { ScreenLink } from '../../components/ScreenLink';
 import { useMayOpen } from '../../components/use-may-open';
 import type { OrderMoney } from './use-order-money';
 
@@ -19,9 +19,7 @@ export function SettledWith({ settlement }: { settlement: OrderMoney['settlement
         </strong>
         ,{' '}
         {mayOpen('settlements') ? (
-          <Link component={RouterLink} to={`/admin-dashboard/settlements/${id}/show`}>
-            {formatDay(at)}
-          </Link>
+          <ScreenLink to={`/admin-dashboard/settlements/${id}/show`}>{formatDay(at)}</ScreenLink>
         ) : (
           formatDay(at)
         )}

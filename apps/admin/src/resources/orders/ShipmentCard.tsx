@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 import type { Shipment } from '@aabha/contracts/shipments/shipments.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { ThumbBar } from '../../components/ThumbBar';
+import { useHasPermission } from '../../components/use-person';
 import { formatCount } from '../../data/number-format';
 import { deliverShipment } from '../../data/shipment-calls';
 import type { OrderRecord } from './order-record';
@@ -143,6 +144,7 @@ function Actions({ order, shipment, number, isNext, readAgain }: ShipmentProps) 
 /** A shipment of an order: what is in it, how it travels, and its next step. */
 export function ShipmentCard(props: ShipmentProps) {
   const { order, shipment, number } = props;
+  const mayDispatch = useHasPermission('dispatch');
   return (
     <Box
       component="li"
@@ -171,7 +173,7 @@ export function ShipmentCard(props: ShipmentProps) {
           {shipment.cancelReason}
         </Typography>
       )}
-      <Actions {...props} />
+      {mayDispatch && <Actions {...props} />}
     </Box>
   );
 }

@@ -17,6 +17,7 @@ import type { RefundSpeed } from '@aabha/contracts/refunds/refunds.values';
 import { formatCount } from '../../data/number-format';
 import { reasonLabel, updateLabel, type StatusPlan } from './order-record';
 import { RestRefundFields } from '../../components/refunds/RestRefundFields';
+import { useHasPermission } from '../../components/use-person';
 import { TypingDialog } from '../../components/TypingDialog';
 
 interface StatusSelectProps {
@@ -105,6 +106,8 @@ export function StatusDialog({
   const titleId = useId();
   const goodsHintId = useId();
   const label = plan && reasonLabel(plan);
+  const mayRefund = useHasPermission('refunds');
+  const isRefused = plan !== undefined && plan.refund > 0 && !mayRefund;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onUpdate({ reason, goodsReturned, speed });
@@ -121,7 +124,12 @@ export function StatusDialog({
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           {children}
-          {plan && <Consequences plan={plan} goodsReturned={goodsReturned} />}
+          {isRefused && (
+            <Alert severity="info">
+              This refunds the customer, which your role may not do. Ask somebody who may.
+            </Alert>
+          )}
+          {plan && !isRefused && <Consequences plan={plan} goodsReturned={goodsReturned} />}
           {plan !== undefined && plan.outsideCount > 0 && (
             <div>
               <FormControlLabel
@@ -150,7 +158,7 @@ export function StatusDialog({
               required
             />
           )}
-          {plan !== undefined && plan.refund > 0 && orderId !== undefined && (
+          {plan !== undefined && plan.refund > 0 && !isRefused && orderId !== undefined && (
             <RestRefundFields orderId={orderId} speed={speed} onSpeedChange={setSpeed} />
           )}
         </DialogContent>
@@ -162,7 +170,7 @@ export function StatusDialog({
             type="submit"
             variant="contained"
             color={plan && plan.refund > 0 ? 'error' : 'primary'}
-            disabled={!plan || plan.moving.length === 0 || isUpdating}
+            disabled={!plan || plan.moving.length === 0 || isUpdating || isRefused}
           >
             {isUpdating ? 'Updating...' : plan ? updateLabel(plan) : 'Update'}
           </Button>

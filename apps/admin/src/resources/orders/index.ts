@@ -2,7 +2,7 @@ import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const OrderList = lazy(() => import('./OrderList').then((module) => ({ default: module.OrderList })));
 const OrderShow = lazy(() => import('./OrderShow').then((module) => ({ default: module.OrderShow })));
@@ -15,7 +15,7 @@ export const orders = {
   group: 'Sell',
   live: ['orders'],
   icon: LocalShippingIcon,
-  roles: ANY_STAFF,
+  may: 'orders',
   list: OrderList,
   show: OrderShow,
   recordRepresentation: (record: { id: string }) => orderNumber(record.id),

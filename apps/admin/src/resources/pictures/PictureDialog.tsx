@@ -16,10 +16,11 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useNotify, usePermissions } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useNotify } from 'react-admin';
 import type { LibraryPictureDetails } from '@aabha/contracts/media/library.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { useHasPermission } from '../../components/use-person';
+import { ScreenLink } from '../../components/ScreenLink';
 import { Facts } from '../../components/Facts';
 import { listAddress } from '../../data/list-address';
 import { api } from '../../data/trpc';
@@ -41,17 +42,13 @@ function Uses({ details }: { details: LibraryPictureDetails }) {
           {isDeleted ? (
             `${name} (deleted)`
           ) : (
-            <Link component={RouterLink} to={`/admin-dashboard/edit-product/${_id}`}>
-              {name}
-            </Link>
+            <ScreenLink to={`/admin-dashboard/edit-product/${_id}`}>{name}</ScreenLink>
           )}
         </li>
       ))}
       {news.map(({ _id, title }) => (
         <li key={_id}>
-          <Link component={RouterLink} to={listAddress('news-updates', { title })}>
-            {title} (news)
-          </Link>
+          <ScreenLink to={listAddress('news-updates', { title })}>{title} (news)</ScreenLink>
         </li>
       ))}
       {unnamed > 0 && <li>and {unnamed} more</li>}
@@ -63,8 +60,7 @@ function Uses({ details }: { details: LibraryPictureDetails }) {
 export function PictureDialog({ picture, onClose }: { picture: PictureRecord; onClose: () => void }) {
   const titleId = useId();
   const notify = useNotify();
-  const { permissions } = usePermissions<string>();
-  const mayChange = permissions === 'SuperAdmin';
+  const mayChange = useHasPermission('picture-replacement');
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['pictures', 'details', picture._id],
     queryFn: () => api.library.get.query({ id: picture._id }),

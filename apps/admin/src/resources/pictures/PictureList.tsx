@@ -1,6 +1,6 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { SearchInput, SelectInput, useListContext, usePermissions } from 'react-admin';
+import { SearchInput, SelectInput, useListContext } from 'react-admin';
 import { PICTURE_USE_NAMES, REMOVED_AT_ONCE_MAX } from '@aabha/contracts/media/library.values';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { EmptyList } from '../../components/EmptyList';
@@ -9,6 +9,7 @@ import { Gate } from '../../components/Gate';
 import { ListPager } from '../../components/ListPager';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { ScreenList } from '../../components/ScreenList';
+import { useHasPermission } from '../../components/use-person';
 import { choicesOf } from '../../data/choices-of';
 import { formatCount } from '../../data/number-format';
 import type { ListViews } from '../../data/list-views';
@@ -67,7 +68,7 @@ function Selection({ ids, onClear }: { ids: readonly string[]; onClear: () => vo
 
 function PictureGrid() {
   const { data, isPending } = useListContext<PictureRecord>();
-  const { permissions } = usePermissions<string>();
+  const mayReplace = useHasPermission('picture-replacement');
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [openId, setOpenId] = useState<string>();
   const open = data?.find(({ _id }) => _id === openId);
@@ -94,7 +95,7 @@ function PictureGrid() {
                 key={picture._id}
                 picture={picture}
                 isSelected={selected.includes(picture._id)}
-                onSelect={permissions === 'SuperAdmin' ? () => toggle(picture._id) : undefined}
+                onSelect={mayReplace ? () => toggle(picture._id) : undefined}
                 onOpen={() => setOpenId(picture._id)}
               />
             ))

@@ -1,6 +1,6 @@
 import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const PictureList = lazy(() => import('./PictureList').then((module) => ({ default: module.PictureList })));
 
@@ -9,7 +9,7 @@ export const pictures = {
   label: 'Pictures',
   group: 'Catalogue',
   icon: PicturesIcon,
-  roles: ANY_STAFF,
+  may: 'pictures',
   live: ['catalogue', 'news'],
   list: PictureList,
   data: lazyData(() => import('./pictures.data').then(({ pictureData }) => pictureData), {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AuthProvider } from 'react-admin';
 import { expect, test } from 'vitest';
+import type { StaffRole } from '@aabha/contracts/accounts/accounts.values';
 import type { LibraryPicture } from '@aabha/contracts/media/library.schema';
 import { appError } from '@aabha/contracts/errors/errors';
+import { signedInAs } from '../../testing/signed-in-as';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { pictures } from '.';
@@ -17,16 +18,7 @@ const picture = (id: string, over: Partial<LibraryPicture> = {}): LibraryPicture
 const USED = picture('front', { television_count: 2, news_count: 1 });
 const UNUSED = picture('old', { name: '' });
 
-const as = (role: string): AuthProvider => ({
-  login: () => Promise.resolve(),
-  logout: () => Promise.resolve(),
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
-  canAccess: () => Promise.resolve(true),
-  getPermissions: () => Promise.resolve(role),
-});
-
-function open(role: string, more: Parameters<typeof serveApi>[0] = {}) {
+function open(role: StaffRole, more: Parameters<typeof serveApi>[0] = {}) {
   const calls = serveApi({
     'library.list': () => ({ pictureList: [USED, UNUSED], pictureCount: 2 }),
     'library.get': (input) => {
@@ -46,7 +38,7 @@ function open(role: string, more: Parameters<typeof serveApi>[0] = {}) {
     },
     ...more,
   });
-  const { user } = renderScreen(<PictureList />, { resources: [pictures], authProvider: as(role) });
+  const { user } = renderScreen(<PictureList />, { resources: [pictures], authProvider: signedInAs(role) });
   return { user, calls };
 }
 

@@ -2,7 +2,7 @@ import ApprovalIcon from '@mui/icons-material/HowToRegOutlined';
 import HistoryIcon from '@mui/icons-material/TimelineOutlined';
 import ScheduleIcon from '@mui/icons-material/EventOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const PriceScheduleList = lazy(() =>
   import('./PriceScheduleList').then((module) => ({ default: module.PriceScheduleList })),
@@ -24,7 +24,7 @@ export const priceSchedule = {
   label: 'Scheduled Prices',
   group: 'Catalogue',
   icon: ScheduleIcon,
-  roles: SUPER_ADMIN,
+  may: 'prices',
   live: ['prices'],
   list: PriceScheduleList,
   data: lazyData(
@@ -41,7 +41,7 @@ export const priceApprovals = {
   label: 'Price Approvals',
   group: 'Catalogue',
   icon: ApprovalIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   live: ['prices'],
   list: PriceApprovalList,
   badge: OpenApprovalsBadge,
@@ -59,7 +59,7 @@ export const priceHistory = {
   label: 'Price History',
   group: 'Catalogue',
   icon: HistoryIcon,
-  roles: SUPER_ADMIN,
+  may: 'prices',
   live: ['catalogue'],
   list: PriceHistoryList,
   data: lazyData(async () => {

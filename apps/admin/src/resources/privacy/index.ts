@@ -4,7 +4,7 @@ import GppMaybeIcon from '@mui/icons-material/GppMaybeOutlined';
 import AutoDeleteIcon from '@mui/icons-material/AutoDeleteOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 import { retentionActions } from './retention.data';
 
 const BreachList = lazy(() => import('./BreachList').then((module) => ({ default: module.BreachList })));
@@ -19,7 +19,7 @@ export const consents = {
   label: 'Consents',
   group: 'Customers',
   icon: FactCheckIcon,
-  roles: SUPER_ADMIN,
+  may: 'privacy',
   list: ConsentList,
   data: lazyData(
     () => import('./consents.data').then(({ listConsents }) => ({ list: listConsents, actions: {} })),
@@ -32,7 +32,7 @@ export const privacyRequests = {
   label: 'Data Requests',
   group: 'Customers',
   icon: ContactSupportIcon,
-  roles: SUPER_ADMIN,
+  may: 'privacy',
   list: PrivacyRequestList,
   data: lazyData(
     async () => {
@@ -49,7 +49,7 @@ export const breaches = {
   label: 'Data Breaches',
   group: 'System',
   icon: GppMaybeIcon,
-  roles: SUPER_ADMIN,
+  may: 'privacy',
   list: BreachList,
   data: lazyData(
     async () => {
@@ -66,7 +66,7 @@ export const retention = {
   label: 'Retention',
   group: 'System',
   icon: AutoDeleteIcon,
-  roles: SUPER_ADMIN,
+  may: 'privacy',
   list: Retention,
   data: { actions: retentionActions },
 } satisfies BackOfficeResource;

@@ -1,7 +1,7 @@
 import AddBoxIcon from '@mui/icons-material/AddBoxOutlined';
 import TvIcon from '@mui/icons-material/TvOutlined';
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 import { getProduct, listProducts, PRODUCTS, productActions } from './products.data';
 
 const ProductList = lazy(() => import('./ProductList').then((module) => ({ default: module.ProductList })));
@@ -15,7 +15,7 @@ export const addProduct = {
   label: 'Add Product',
   group: 'Catalogue',
   icon: AddBoxIcon,
-  roles: SUPER_ADMIN,
+  may: 'products',
   list: AddProduct,
 } satisfies BackOfficeResource;
 
@@ -25,7 +25,7 @@ export const products = {
   group: 'Catalogue',
   live: ['catalogue', 'stock'],
   icon: TvIcon,
-  roles: SUPER_ADMIN,
+  may: 'products',
   list: ProductList,
   recordRepresentation: (record: { name: string }) => record.name,
   data: { list: listProducts, get: getProduct, actions: productActions },
@@ -35,6 +35,6 @@ export const editProduct = {
   name: 'edit-product',
   label: 'Edit Product',
   group: 'Catalogue',
-  roles: SUPER_ADMIN,
+  may: 'products',
   edit: EditProduct,
 } satisfies BackOfficeResource;

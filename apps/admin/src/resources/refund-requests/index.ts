@@ -1,6 +1,6 @@
 import ApprovalIcon from '@mui/icons-material/PriceCheckOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const RefundRequestList = lazy(() =>
   import('./RefundRequestList').then((module) => ({ default: module.RefundRequestList })),
@@ -15,7 +15,7 @@ export const refundRequests = {
   group: 'Sell',
   live: ['orders'],
   icon: ApprovalIcon,
-  roles: ANY_STAFF,
+  may: 'refunds',
   list: RefundRequestList,
   badge: WaitingRefundsBadge,
   data: lazyData(async () => {

@@ -1,6 +1,6 @@
 import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 import { listRefunds } from './refunds.data';
 
 const RefundList = lazy(() => import('./RefundList').then((module) => ({ default: module.RefundList })));
@@ -11,7 +11,7 @@ export const refunds = {
   group: 'Money',
   live: ['orders'],
   icon: CurrencyExchangeIcon,
-  roles: SUPER_ADMIN,
+  may: 'invoices',
   list: RefundList,
   data: { list: listRefunds },
 } satisfies BackOfficeResource;

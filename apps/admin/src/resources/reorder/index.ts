@@ -1,7 +1,7 @@
 import DeliveryIcon from '@mui/icons-material/MoveToInboxOutlined';
 import ReorderIcon from '@mui/icons-material/ShoppingBasketOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ReorderList = lazy(() => import('./ReorderList').then((module) => ({ default: module.ReorderList })));
 const DeliveryList = lazy(() =>
@@ -13,7 +13,7 @@ export const reorder = {
   label: 'Reorder',
   icon: ReorderIcon,
   group: 'Catalogue',
-  roles: SUPER_ADMIN,
+  may: 'stock',
   live: ['stock', 'deliveries', 'catalogue'],
   list: ReorderList,
   data: lazyData(
@@ -30,7 +30,7 @@ export const deliveries = {
   label: 'Expected Deliveries',
   icon: DeliveryIcon,
   group: 'Catalogue',
-  roles: SUPER_ADMIN,
+  may: 'stock',
   live: ['deliveries'],
   list: DeliveryList,
   data: lazyData(

@@ -1,6 +1,6 @@
 import ScheduleSendIcon from '@mui/icons-material/ScheduleSendOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ScheduleList = lazy(() =>
   import('./ScheduleList').then((module) => ({ default: module.ScheduleList })),
@@ -16,7 +16,7 @@ export const reportSchedules = {
   label: 'Report Schedules',
   group: 'Money',
   icon: ScheduleSendIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: ScheduleList,
   show: ScheduleShow,
   data: {

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { RecordContextProvider, type AuthProvider } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { AppError } from '@aabha/contracts/errors/errors';
+import { signedInAs } from '../../testing/signed-in-as';
 import { EmailReportButton } from '../../components/report-schedules/EmailReportButton';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../data/resource';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { reportSchedules } from '.';
@@ -36,7 +37,7 @@ const STAFF = () => ({
 });
 /** The accounts to choose from. */
 const staff = {
-  ...{ name: 'staff', label: 'Staff', group: 'System', roles: SUPER_ADMIN },
+  ...{ name: 'staff', label: 'Staff', group: 'System', may: 'superAdmins' },
   data: {
     list: () =>
       Promise.resolve({
@@ -47,11 +48,9 @@ const staff = {
 } satisfies BackOfficeResource;
 const RESOURCES = [reportSchedules, staff];
 const authProvider = {
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
+  ...signedInAs('SuperAdmin'),
   getIdentity: () => Promise.resolve({ id: 's1', fullName: 'Meera Iyer' }),
-  getPermissions: () => Promise.resolve('SuperAdmin'),
-} as unknown as AuthProvider;
+};
 
 /** Shows the page of a schedule. */
 function showPage(calls: Parameters<typeof serveApi>[0] = {}, over: object = {}) {

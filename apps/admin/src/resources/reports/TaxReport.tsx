@@ -1,8 +1,8 @@
-import { Alert, Link } from '@mui/material';
+import { Alert } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ReportRange } from '@aabha/contracts/reports/report-range';
+import { ScreenLink } from '../../components/ScreenLink';
 import { EmptyList } from '../../components/EmptyList';
 import { EmailReportButton } from '../../components/report-schedules/EmailReportButton';
 import { ExportReportButton } from './ExportReportButton';
@@ -23,9 +23,7 @@ function Figures({ data, range }: { data: TaxReportData; range: ReportRange }) {
     <>
       <Alert severity="info">
         GST of invoices less that of credit notes. Of a whole month it is what{' '}
-        <Link component={RouterLink} to={`/admin-dashboard/gst-returns?month=${range.to.slice(0, 7)}`}>
-          GSTR-1
-        </Link>{' '}
+        <ScreenLink to={`/admin-dashboard/gst-returns?month=${range.to.slice(0, 7)}`}>GSTR-1</ScreenLink>{' '}
         declares, except for documents that got their number after an earlier month was filed.
       </Alert>
       <ReportTable

@@ -1,6 +1,6 @@
 import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import { lazy, type ComponentType } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 import { reportActions } from './reports.data';
 
 const Reports = lazy(() => import('./Reports').then((module) => ({ default: module.Reports })));
@@ -10,7 +10,7 @@ export const reports = {
   label: 'Reports',
   group: 'Money',
   icon: InsightsIcon,
-  roles: SUPER_ADMIN,
+  may: 'reports',
   list: Reports,
   data: { actions: reportActions },
 } satisfies BackOfficeResource;
@@ -19,7 +19,7 @@ const reportScreen = <const N extends string>(
   name: N,
   label: string,
   load: () => Promise<{ default: ComponentType }>,
-) => ({ name, label, group: 'Money', roles: SUPER_ADMIN, list: lazy(load) }) satisfies BackOfficeResource;
+) => ({ name, label, group: 'Money', may: 'reports', list: lazy(load) }) satisfies BackOfficeResource;
 
 export const salesReport = reportScreen('sales-report', 'Sales Report', () =>
   import('./SalesReport').then((module) => ({ default: module.SalesReport })),

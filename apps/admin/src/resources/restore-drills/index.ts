@@ -1,7 +1,7 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const RestoreDrillList = lazy(() =>
   import('./RestoreDrillList').then((module) => ({ default: module.RestoreDrillList })),
@@ -16,7 +16,7 @@ export const restoreDrills = {
   label: 'Restore Drills',
   group: 'System',
   icon: FactCheckIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: RestoreDrillList,
   show: RestoreDrillShow,
   data: {

@@ -10,6 +10,8 @@ import { SHIPMENT_STATE_NAMES } from '@aabha/contracts/shipments/shipments.value
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { CardSection } from '../../components/CardSection';
 import { Facts } from '../../components/Facts';
+import { useIsClosed } from '../../components/use-may-open';
+import { useHasPermission } from '../../components/use-person';
 import { createShipment } from '../../data/shipment-calls';
 import type { ReturnDetailsRecord } from './returns.data';
 
@@ -67,8 +69,11 @@ interface ReplacementProps {
 function Actions({ request, replacement }: ReplacementProps) {
   const notify = useNotify();
   const refresh = useRefresh();
+  const mayDispatch = useHasPermission('dispatch');
+  const isClosed = useIsClosed();
   const [isCancelling, setCancelling] = useState(false);
   const orderId = request.order_id._id;
+  const orderAddress = `/admin-dashboard/orders/${orderId}/show`;
   const pack = useMutation({
     mutationFn: () => createShipment({ order_id: orderId, replacement_id: replacement._id }),
     onSuccess: () =>
@@ -79,14 +84,16 @@ function Actions({ request, replacement }: ReplacementProps) {
   const { state, shipment } = replacement;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap' }}>
-      {state === 'open' && shipment === null && (
+      {state === 'open' && shipment === null && mayDispatch && (
         <Button variant="contained" disabled={pack.isPending} onClick={() => pack.mutate()}>
           Start packing
         </Button>
       )}
-      <Button component={RouterLink} to={`/admin-dashboard/orders/${orderId}/show`}>
-        Order {orderNumber(orderId)}
-      </Button>
+      {!isClosed(orderAddress) && (
+        <Button component={RouterLink} to={orderAddress}>
+          Order {orderNumber(orderId)}
+        </Button>
+      )}
       {(state === 'waiting' || state === 'open') && shipment === null && (
         <Button color="error" onClick={() => setCancelling(true)}>
           Cancel replacement

@@ -1,10 +1,10 @@
-import { Box, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { formatPhone } from '@aabha/contracts/phone/phone';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ScreenLink } from '../../components/ScreenLink';
 import { EmailText } from '../../components/EmailText';
 import type { ReturnRecord } from './returns.data';
 import { ApproveReturnButton } from './ApproveReturnButton';
@@ -43,9 +43,7 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id={headingId} variant="h4" component="h2">
-            <MuiLink component={Link} to={`/admin-dashboard/return-requests/${request._id}/show`}>
-              {asker.name}
-            </MuiLink>
+            <ScreenLink to={`/admin-dashboard/return-requests/${request._id}/show`}>{asker.name}</ScreenLink>
           </Typography>
           <Typography variant="body2" color="textSecondary">
             <EmailText email={asker.email} />
@@ -72,9 +70,7 @@ export function ReturnCard({ request }: { request: ReturnRecord }) {
       >
         <Fact label="Requested">{formatDateTime(request.created_at)}</Fact>
         <Fact label="Order">
-          <MuiLink component={Link} to={`/admin-dashboard/orders/${order._id}/show`}>
-            {orderNumber(order._id)}
-          </MuiLink>
+          <ScreenLink to={`/admin-dashboard/orders/${order._id}/show`}>{orderNumber(order._id)}</ScreenLink>
         </Fact>
         <Fact label="Products">
           {order.products.map((line) => `${line.quantity} × ${line.product_id.name}`).join(', ')}

@@ -1,11 +1,11 @@
-import { Box, CardContent, Link, Stack, Typography } from '@mui/material';
+import { Box, CardContent, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Show, useDataProvider } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
-import { AssignToSuperAdmin } from '../../components/AssignToSuperAdmin';
+import { ScreenLink } from '../../components/ScreenLink';
+import { AssignCase } from '../../components/cases/AssignCase';
 import { CardSection } from '../../components/CardSection';
 import { CaseNav } from '../../components/cases/CaseNav';
 import { Facts } from '../../components/Facts';
@@ -33,11 +33,7 @@ import type { ReturnDetailsRecord, ReturnProvider } from './returns.data';
 const at = (instant: string | null) => (instant === null ? 'Not yet' : formatDateTime(instant));
 
 function RecordLink({ to, text }: { to: string; text: string }) {
-  return (
-    <Link component={RouterLink} to={`/admin-dashboard/${to}/show`}>
-      {text}
-    </Link>
-  );
+  return <ScreenLink to={`/admin-dashboard/${to}/show`}>{text}</ScreenLink>;
 }
 
 const factsOf = (request: ReturnDetailsRecord): (readonly [string, ReactNode])[] => [
@@ -95,7 +91,8 @@ function ReturnDetails() {
         <Typography variant="h2">Return of order {orderNumber(request.order_id._id)}</Typography>
         <ReturnStateField request={request} />
         <ReturnDueField dueAt={request.due_at} />
-        <AssignToSuperAdmin
+        <AssignCase
+          kind="return"
           assigned={request.assigned_to}
           assign={(staffId) => dataProvider.assignReturn({ id: request._id, staff_id: staffId })}
         />

@@ -1,7 +1,7 @@
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import { lazy } from 'react';
 import { attentionBadge } from '../../components/sidebar/attention-badge';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ReturnList = lazy(() => import('./ReturnList').then((module) => ({ default: module.ReturnList })));
 const ReturnShow = lazy(() => import('./ReturnShow').then((module) => ({ default: module.ReturnShow })));
@@ -14,7 +14,7 @@ export const returns = {
   group: 'Sell',
   live: ['returns', 'orders'],
   icon: AssignmentReturnIcon,
-  roles: SUPER_ADMIN,
+  may: 'returns',
   list: ReturnList,
   show: ReturnShow,
   data: {

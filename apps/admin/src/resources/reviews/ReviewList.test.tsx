@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StaffReview } from '@aabha/contracts/reviews/reviews.staff.schema';
 import { appError } from '@aabha/contracts/errors/errors';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../data/resource';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
 import { reviews } from '.';
@@ -34,7 +34,7 @@ const products = {
   name: 'allproduct',
   label: 'Products',
   group: 'Catalogue',
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   data: { list: () => Promise.resolve({ data: [], total: 0 }) },
 } satisfies BackOfficeResource;
 

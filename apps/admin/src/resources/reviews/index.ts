@@ -1,6 +1,6 @@
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ReviewList = lazy(() => import('./ReviewList').then((module) => ({ default: module.ReviewList })));
 
@@ -10,7 +10,7 @@ export const reviews = {
   group: 'Catalogue',
   live: ['reviews'],
   icon: RateReviewIcon,
-  roles: SUPER_ADMIN,
+  may: 'reviews',
   list: ReviewList,
   data: lazyData(
     () =>

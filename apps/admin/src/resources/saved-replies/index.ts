@@ -1,6 +1,6 @@
 import QuickreplyIcon from '@mui/icons-material/QuickreplyOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const SavedReplyList = lazy(() =>
   import('./SavedReplyList').then((module) => ({ default: module.SavedReplyList })),
@@ -11,7 +11,7 @@ export const savedReplies = {
   label: 'Saved Replies',
   group: 'Customers',
   icon: QuickreplyIcon,
-  roles: ANY_STAFF,
+  may: ['messages', 'complaints'],
   list: SavedReplyList,
   data: lazyData(() => import('./saved-replies.data').then(({ savedReplyData }) => savedReplyData), {
     ...{ createSavedReply: true, updateSavedReply: true, removeSavedReply: true },

@@ -1,6 +1,6 @@
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const SelfAuditList = lazy(() =>
   import('./SelfAuditList').then((module) => ({ default: module.SelfAuditList })),
@@ -16,7 +16,7 @@ export const selfAudits = {
   label: 'Self-audit',
   group: 'System',
   icon: VerifiedIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: SelfAuditList,
   show: SelfAuditShow,
   data: {

@@ -1,6 +1,6 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ServiceAreaList = lazy(() =>
   import('./ServiceAreaList').then((module) => ({ default: module.ServiceAreaList })),
@@ -11,7 +11,7 @@ export const serviceAreas = {
   label: 'Area of Services',
   group: 'Shop',
   icon: PlaceIcon,
-  roles: SUPER_ADMIN,
+  may: 'delivery',
   list: ServiceAreaList,
   recordRepresentation: 'zipcode',
   data: lazyData(

@@ -1,6 +1,6 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 import { settingsActions } from './settings.data';
 
 const Settings = lazy(() => import('./Settings').then((module) => ({ default: module.Settings })));
@@ -10,7 +10,7 @@ export const settings = {
   label: 'Settings',
   group: 'Shop',
   icon: TuneIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: Settings,
   data: { actions: settingsActions },
 } satisfies BackOfficeResource;

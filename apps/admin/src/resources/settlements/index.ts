@@ -1,6 +1,6 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const SettlementList = lazy(() =>
   import('./SettlementList').then((module) => ({ default: module.SettlementList })),
@@ -16,7 +16,7 @@ export const settlements = {
   label: 'Settlements',
   group: 'Money',
   icon: AccountBalanceIcon,
-  roles: SUPER_ADMIN,
+  may: 'settlements',
   list: SettlementList,
   show: SettlementShow,
   data: {

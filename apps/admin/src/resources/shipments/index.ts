@@ -1,6 +1,6 @@
 import ShipmentsIcon from '@mui/icons-material/AllInboxOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, lazyData, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ShipmentList = lazy(() =>
   import('./ShipmentList').then((module) => ({ default: module.ShipmentList })),
@@ -11,7 +11,7 @@ export const shipments = {
   label: 'Shipments',
   group: 'Sell',
   icon: ShipmentsIcon,
-  roles: ANY_STAFF,
+  may: 'dispatch',
   live: ['orders'],
   list: ShipmentList,
   data: lazyData(() => import('./shipments.data').then(({ shipmentsData }) => shipmentsData), {}),

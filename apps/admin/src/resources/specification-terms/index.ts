@@ -1,6 +1,6 @@
 import DictionaryIcon from '@mui/icons-material/FactCheckOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const TermList = lazy(() => import('./TermList').then((module) => ({ default: module.TermList })));
 const UnknownKeyList = lazy(() =>
@@ -12,7 +12,7 @@ export const specificationTerms = {
   label: 'Specification Dictionary',
   group: 'Catalogue',
   icon: DictionaryIcon,
-  roles: SUPER_ADMIN,
+  may: 'specifications',
   live: ['catalogue'],
   list: TermList,
   data: lazyData(() => import('./specification-terms.data').then(({ termData }) => termData), {
@@ -25,7 +25,7 @@ export const unknownSpecifications = {
   name: 'unknown-specifications',
   label: 'Names without a Term',
   group: 'Catalogue',
-  roles: SUPER_ADMIN,
+  may: 'specifications',
   live: ['catalogue'],
   list: UnknownKeyList,
   data: lazyData(() => import('./specification-terms.data').then(({ unknownKeyData }) => unknownKeyData), {}),

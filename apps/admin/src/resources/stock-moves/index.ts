@@ -1,6 +1,6 @@
 import MovesIcon from '@mui/icons-material/SwapVertOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const StockMoveList = lazy(() =>
   import('./StockMoveList').then((module) => ({ default: module.StockMoveList })),
@@ -11,7 +11,7 @@ export const stockMoves = {
   label: 'Stock Movements',
   icon: MovesIcon,
   group: 'Catalogue',
-  roles: SUPER_ADMIN,
+  may: 'stock',
   live: ['stock'],
   list: StockMoveList,
   data: lazyData(

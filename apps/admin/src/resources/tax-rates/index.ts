@@ -1,6 +1,6 @@
 import PercentIcon from '@mui/icons-material/PercentOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const TaxRateList = lazy(() => import('./TaxRateList').then((module) => ({ default: module.TaxRateList })));
 
@@ -9,7 +9,7 @@ export const taxRates = {
   label: 'Tax Rates',
   group: 'Money',
   icon: PercentIcon,
-  roles: SUPER_ADMIN,
+  may: 'gst',
   list: TaxRateList,
   data: lazyData(
     () =>

@@ -1,10 +1,11 @@
-import { Alert, Button, LinearProgress, Link, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, LinearProgress, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { counted } from '@aabha/contracts/counts/counts';
 import type { TrialBalance as Balance } from '@aabha/contracts/ledger/ledger.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
+import { ScreenLink } from '../../components/ScreenLink';
 import { EmptyList } from '../../components/EmptyList';
 import { Gate } from '../../components/Gate';
 import { listAddress } from '../../data/list-address';
@@ -43,9 +44,7 @@ function LastCheck({ balance: { checked_at: at, findings } }: { balance: Balance
   return (
     <Alert severity="error">
       Checked {formatDateTime(at)}: {counted(findings, 'difference')}.{' '}
-      <Link component={RouterLink} to={listAddress('differences', { state: 'open' })}>
-        See what to do
-      </Link>
+      <ScreenLink to={listAddress('differences', { state: 'open' })}>See what to do</ScreenLink>
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 
 const TrialBalance = lazy(() =>
   import('./TrialBalance').then((module) => ({ default: module.TrialBalance })),
@@ -10,6 +10,6 @@ export const trialBalance = {
   name: 'trial-balance',
   label: 'Trial Balance',
   group: 'Money',
-  roles: SUPER_ADMIN,
+  may: 'books',
   list: TrialBalance,
 } satisfies BackOfficeResource;

@@ -1,6 +1,6 @@
 import SpeedIcon from '@mui/icons-material/SpeedOutlined';
 import { lazy } from 'react';
-import { ANY_STAFF, type BackOfficeResource } from '../../data/resource';
+import { type BackOfficeResource } from '../../data/resource';
 import { webVitalsActions } from './web-vitals.data';
 
 const WebVitals = lazy(() => import('./WebVitals').then((module) => ({ default: module.WebVitals })));
@@ -10,7 +10,7 @@ export const webVitals = {
   label: 'Web Vitals',
   group: 'System',
   icon: SpeedIcon,
-  roles: ANY_STAFF,
+  may: 'staff',
   list: WebVitals,
   data: { actions: webVitalsActions },
 } satisfies BackOfficeResource;

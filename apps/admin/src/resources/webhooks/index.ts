@@ -1,6 +1,6 @@
 import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import { lazy } from 'react';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const WebhookList = lazy(() => import('./WebhookList').then((module) => ({ default: module.WebhookList })));
 const WebhookShow = lazy(() => import('./WebhookShow').then((module) => ({ default: module.WebhookShow })));
@@ -18,7 +18,7 @@ export const webhooks = {
   label: 'Webhooks',
   group: 'System',
   icon: WebhookIcon,
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: WebhookList,
   show: WebhookShow,
   data: {
@@ -41,7 +41,7 @@ export const webhookDeliveries = {
   name: 'webhook-deliveries',
   label: 'Webhook Deliveries',
   group: 'System',
-  roles: SUPER_ADMIN,
+  may: 'superAdmins',
   list: AllDeliveries,
   show: DeliveryShow,
   data: {

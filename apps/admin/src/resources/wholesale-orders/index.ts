@@ -1,7 +1,7 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import { lazy } from 'react';
 import { shortId } from '@aabha/contracts/orders/order-number';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const WholesaleOrderList = lazy(() =>
   import('./WholesaleOrderList').then((module) => ({ default: module.WholesaleOrderList })),
@@ -13,7 +13,7 @@ export const wholesaleOrders = {
   group: 'Sell',
   live: ['wholesale'],
   icon: HandshakeIcon,
-  roles: SUPER_ADMIN,
+  may: 'wholesale',
   list: WholesaleOrderList,
   recordRepresentation: (record: { id: string }) => shortId(record.id, 6),
   data: lazyData(

@@ -1,7 +1,7 @@
 import WarehouseIcon from '@mui/icons-material/WarehouseOutlined';
 import { lazy } from 'react';
 import { Route } from 'react-router-dom';
-import { lazyData, SUPER_ADMIN, type BackOfficeResource } from '../../data/resource';
+import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const WholesaleList = lazy(() =>
   import('./WholesaleList').then((module) => ({ default: module.WholesaleList })),
@@ -17,7 +17,7 @@ export const wholesale = {
   label: 'Wholesale Products',
   group: 'Catalogue',
   icon: WarehouseIcon,
-  roles: SUPER_ADMIN,
+  may: 'wholesale',
   list: WholesaleList,
   recordRepresentation: (record: { product_id: { name: string } }) => record.product_id.name,
   children: <Route path="all-products" element={<AllProductsList />} />,
@@ -35,7 +35,7 @@ export const wholesaleProducts = {
   name: 'wholesale-products',
   label: 'Products',
   group: 'Catalogue',
-  roles: SUPER_ADMIN,
+  may: 'wholesale',
   data: {
     list: async (page, params) => (await data()).listPickable(page, params),
     get: async (id: string) => (await data()).getPickable(id),

@@ -67,7 +67,7 @@ async function attention(ctx: SignedInContext) {
     having('privacy', () => countOverdueRequests(ctx.db, now)),
     having('privacy', () => countOverdueBreaches(ctx.db, now)),
     forSuperAdmin(() => failedMails(ctx.db)),
-    having('invoices', () => failedRefunds(ctx.db)),
+    forSuperAdmin(() => failedRefunds(ctx.db)),
     having('settlements', () => countOpenDiscrepancies(ctx.db)),
     forSuperAdmin(() => countDrillNotices(ctx)),
   ]);

@@ -9,6 +9,7 @@ import type {
   ListRefundRequestsInput,
   RefundRequest,
 } from '@aabha/contracts/refund-requests/refund-requests.schema';
+import { hasPermission } from '@aabha/contracts/staff-roles/staff-roles.rules';
 import type { SignedInContext } from '../../context/context';
 import { startExport } from '../exports/exports.service';
 import { staffOfRoles } from '../refunds/refunds.service';
@@ -31,7 +32,7 @@ export function mayDecide(
   row: Pick<RefundRequestRow, 'kind' | 'counted' | 'asked_by'>,
 ) {
   const { id, role } = ctx.user;
-  if (!isStaff(role) || row.asked_by._id === id) return false;
+  if (!isStaff(role) || row.asked_by._id === id || !hasPermission(ctx.user, 'refunds')) return false;
   return approvingRoles(refundLimits(ctx.settings.current), row).includes(role);
 }
 

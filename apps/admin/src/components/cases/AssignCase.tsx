@@ -1,24 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useRefresh } from 'react-admin';
+import type { CaseKind } from '@aabha/contracts/cases/cases.values';
 import { AssigneeSelect } from './AssigneeSelect';
-import { useSuperAdmins } from './use-super-admins';
+import { useAssignees } from './use-assignees';
 
 interface Assignee {
   _id: string;
   name: string;
 }
 
-interface AssignToSuperAdminProps {
+interface AssignCaseProps {
+  kind: CaseKind;
   assigned: Assignee | null;
   /** Assigns the record to a person, or to nobody, and returns it. */
   assign: (staffId: string | null) => Promise<{ data: { assigned_to: Assignee | null } }>;
 }
 
-/** Assigns a record to a SuperAdmin, or to nobody, and says to whom. */
-export function AssignToSuperAdmin({ assigned, assign }: AssignToSuperAdminProps) {
+/** Assigns a case to one of the staff who may handle it, or to nobody, and says to whom. */
+export function AssignCase({ kind, assigned, assign }: AssignCaseProps) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const staff = useSuperAdmins();
+  const staff = useAssignees(kind);
   const assigning = useMutation({
     mutationFn: assign,
     onSuccess: ({ data }) =>

@@ -1,9 +1,10 @@
 import { SelectInput, type SelectInputProps } from 'react-admin';
+import type { CaseKind } from '@aabha/contracts/cases/cases.values';
 import { useAssignees } from './use-assignees';
 
-/** The filter by the member of staff who handles a message. */
-export function MessageAssignedToFilter(props: SelectInputProps) {
-  const staff = useAssignees();
+/** The filter by the member of staff who handles a case. */
+export function AssignedToFilter({ kind, ...props }: SelectInputProps & { kind: CaseKind }) {
+  const staff = useAssignees(kind);
   return (
     <SelectInput
       {...props}
