@@ -60,7 +60,7 @@ export const PERMISSION_CALLS: Readonly<Record<Permission, readonly ProcedureNam
     ...(['returns.cancelReplacement', 'cases.list', 'cases.neighbours', 'cases.waiting'] as const),
     /* A refund above the limit waits for a second person. */
     ...(['refundRequests.list', 'refundRequests.get', 'refundRequests.withdraw'] as const),
-    'cases.assignees',
+    ...(['cases.assignees', 'savedReplies.forCase'] as const),
   ],
   wholesale: [
     ...(['wholesale.create', 'wholesale.update', 'wholesale.remove', 'wholesale.listOrders'] as const),
