@@ -24,9 +24,12 @@ import type { PermissionChanges } from './use-permission-changes';
 
 const ROLE_PX = 124;
 const NAME_PX = 300;
-const CHANGED = { bgcolor: 'action.selected' } as const;
+const CHANGED = { bgcolor: 'warning.light' } as const;
 /* The first column stays while roles scroll by. */
 const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
+
+/** The id of what is said of a box that is not saved. */
+const NOT_SAVED = 'permission-not-saved';
 
 interface MatrixProps {
   roles: readonly StaffRoleDetails[];
@@ -38,7 +41,9 @@ function Heads({ roles }: Pick<MatrixProps, 'roles'>) {
   return (
     <TableHead>
       <TableRow>
-        <TableCell sx={{ ...STAYS, zIndex: 3, width: NAME_PX, minWidth: NAME_PX }}>Permission</TableCell>
+        <TableCell sx={{ position: 'sticky', left: 0, zIndex: 3, width: NAME_PX, minWidth: NAME_PX }}>
+          Permission
+        </TableCell>
         {roles.map((role) => (
           <TableCell key={role._id} align="center" sx={{ minWidth: ROLE_PX, verticalAlign: 'top' }}>
             <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 0.5 }}>
@@ -85,7 +90,8 @@ function PermissionRow({ permission, roles, changes, disabled }: MatrixProps & {
             onChange={(event) => changes.set(role, permission, event.target.checked)}
             slotProps={{
               input: {
-                'aria-label': `${name} for ${role.name}${changes.isChanged(role, permission) ? ', not saved' : ''}`,
+                'aria-label': `${name} for ${role.name}`,
+                ...(changes.isChanged(role, permission) && { 'aria-describedby': NOT_SAVED }),
               },
             }}
           />
@@ -103,6 +109,9 @@ export function PermissionMatrix(props: MatrixProps) {
   const { roles } = props;
   return (
     <Card>
+      <span id={NOT_SAVED} hidden>
+        Not saved
+      </span>
       <TableContainer sx={{ maxHeight: 'calc(100vh - 260px)', minHeight: 360 }}>
         <Table stickyHeader size="small" aria-label="Permissions of roles">
           <Heads roles={roles} />

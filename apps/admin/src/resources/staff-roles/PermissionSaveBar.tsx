@@ -58,12 +58,14 @@ export function PermissionSaveBar({ roles, changes, saving }: PermissionSaveBarP
             </Typography>
           ))}
         </Box>
-        <Button onClick={changes.discard} disabled={saving.isPending}>
-          Discard
-        </Button>
-        <Button variant="contained" onClick={() => saving.mutate()} disabled={saving.isPending}>
-          {saving.isPending ? 'Saving...' : 'Save'}
-        </Button>
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          <Button onClick={changes.discard} disabled={saving.isPending}>
+            Discard
+          </Button>
+          <Button variant="contained" onClick={() => saving.mutate()} disabled={saving.isPending}>
+            {saving.isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </Box>
       </Box>
     </Card>
   );
