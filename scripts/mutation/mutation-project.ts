@@ -32,7 +32,7 @@ export function installStryker(root: string): string {
 const CONFIG = `import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
-    include: ['packages/contracts/src/**/*.test.ts', 'apps/api/src/core/access-tables.test.ts'],
+    include: ['packages/contracts/src/**/*.test.ts', 'apps/api/src/core/{access-tables,may-call}.test.ts'],
     exclude: ['**/*.int.test.ts'],
     isolate: false,
   },
