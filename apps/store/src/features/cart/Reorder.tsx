@@ -10,7 +10,7 @@ function Outcome({ left }: Pick<ApiOutputs['orders']['reorder'], 'left'>) {
   const hasSome = left.some(({ quantity }) => quantity > 0);
   const isNone = left.length > 0 && !hasSome;
   return (
-    <div className={classes.outcome} role="status">
+    <div className={`${classes.outcome} ${left.length === 0 ? classes.all : ''}`}>
       <p>{left.length === 0 ? texts.allInCart : isNone ? texts.noneInCart : texts.someInCart}</p>
       <LeftOutList left={left} />
       <Link to="/cart" className={buttonClass({ kind: 'quiet' })}>
@@ -42,7 +42,10 @@ export function Reorder({ orderId, describedBy }: { orderId: string; describedBy
           {failure.reason ? failure.message : texts.notReordered}
         </p>
       )}
-      {data && <Outcome left={data.left} />}
+      {/* There from the start, so that screen readers read out what comes into it. */}
+      <div className={classes.status} role="status">
+        {data && <Outcome left={data.left} />}
+      </div>
     </>
   );
 }
