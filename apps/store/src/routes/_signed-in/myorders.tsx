@@ -107,7 +107,7 @@ function ShopOrders({ page }: { page: number }) {
       moreActions={(order, headingId) => (
         <>
           <ReturnOrder order={order} headingId={headingId} />
-          <Reorder orderId={order._id} describedBy={headingId} />
+          <Reorder order={order} describedBy={headingId} />
           {order.status !== 'Cancelled' && order.status !== 'Returned' && (
             <Suspense fallback={null}>
               <OrderInstallations orderId={order._id} heading="h3" />
