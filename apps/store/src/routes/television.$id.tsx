@@ -64,8 +64,11 @@ async function redirectToSuccessor(api: RouterContext['api'], id: string) {
   return (
     successor &&
     redirect({
-      ...{ to: '/television/$id', params: { id: successor._id }, search: { replaces: true } },
-      ...{ statusCode: 301, replace: true },
+      to: '/television/$id',
+      params: { id: successor._id },
+      search: { replaces: true },
+      statusCode: 301,
+      replace: true,
     })
   );
 }
@@ -78,10 +81,10 @@ async function loadNames(api: RouterContext['api'], id: string) {
 }
 
 export const Route = createFileRoute('/television/$id')({
-  validateSearch: (search): { preview?: string; replaces?: true } => {
-    const preview = textParam(search, 'preview');
-    return { ...(preview && { preview }), ...(search['replaces'] === true && { replaces: true }) };
-  },
+  validateSearch: (search): { preview?: string | undefined; replaces?: true | undefined } => ({
+    preview: textParam(search, 'preview'),
+    replaces: search['replaces'] === true || undefined,
+  }),
   loaderDeps: ({ search: { preview } }) => ({ preview }),
   loader: async (loading) => {
     const { id } = loading.params;
