@@ -75,6 +75,7 @@ test('photos of a review are chosen, shown, opened large, and hidden by staff', 
   await expect(large.getByRole('img', { name: `Photo by ${shopper.name}` })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
+  await expect(review.getByRole('button', { name: `Photo by ${shopper.name}` })).toBeFocused();
 
   const { reviewList } = await rest<{ reviewList: { _id: string; photos: { _id: string }[] }[] }>(
     '/review/list',

@@ -1,3 +1,4 @@
+import { delayRequests } from '../fixtures/delay-requests';
 import { enterAs, newShopper } from '../fixtures/people';
 import { sandboxState } from '../fixtures/shop';
 import { address, buy, fillCart, goToCheckout, openPayment, television } from '../fixtures/shopping';
@@ -61,6 +62,33 @@ test('no earlier notice covers the payment', async ({ page }) => {
   await close.click();
   await expect(page.getByText('Payment Failed')).toBeVisible();
 });
+
+test(
+  'the button that pays stays where it is while the reasons of the date and the offers come',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    const shopper = await newShopper();
+    await fillCart(shopper.token, await television(3));
+    const letThrough = await delayRequests(page, /deliveryPromise\.get|bankOffers\.offers/);
+    await enterAs(page, shopper, '/cart');
+    await goToCheckout(page);
+    const button = page.getByRole('button', { name: /^Place Order/ });
+    const summary = page.getByRole('complementary', { name: 'Order Summary' });
+    await expect(summary.getByText(/^Expected delivery: \d/)).toBeVisible();
+    const late = [summary.getByText('Why this date?'), summary.getByText(/^Bank offers:/)];
+    for (const part of late) await expect(part).toBeHidden();
+    const place = () => button.evaluate((element) => JSON.stringify(element.getBoundingClientRect()));
+    await button.scrollIntoViewIfNeeded();
+    const before = await place();
+
+    letThrough();
+    for (const part of late) await expect(part).toBeAttached();
+    expect(await place()).toBe(before);
+    const { bottom } = JSON.parse(before) as DOMRect;
+    for (const part of late)
+      expect(await part.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+  },
+);
 
 test(
   'by UPI, with a payment that the bank confirms late, the order follows',

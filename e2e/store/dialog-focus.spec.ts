@@ -1,3 +1,4 @@
+import { pressUntil, television } from '../fixtures/shopping';
 import { expect, test } from '../fixtures/test';
 
 test('a dialog begins at its field, and gives the focus back when it closes', async ({ page }) => {
@@ -15,4 +16,34 @@ test('a dialog begins at its field, and gives the focus back when it closes', as
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
   }
+});
+
+test('the dialogs of alerts begin at their first field, and go to the one that is wrong', async ({
+  page,
+}) => {
+  const { _id: id } = await television(7);
+  await page.goto(`/television/${id}`);
+  const button = page.getByRole('button', { name: 'Tell me when the price falls' });
+  const dialog = page.getByRole('dialog');
+  await pressUntil(button, dialog);
+  const price = dialog.getByLabel('Your price in rupees');
+  await expect(price).toBeFocused();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('enlarged pictures give the focus back, also after it has left the page', async ({ page }) => {
+  const { _id: id } = await television(7);
+  await page.goto(`/television/${id}`);
+  const picture = page.getByRole('group', { name: /^Pictures of/ }).getByRole('link');
+  const enlarged = page.getByRole('dialog', { name: /, enlarged$/ });
+  await pressUntil(picture.first(), enlarged);
+  await enlarged.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(enlarged).toBeHidden();
+  await expect(picture.first()).toBeFocused();
 });

@@ -11,9 +11,10 @@ let listed = 0;
 interface ListInput {
   pageNum: number;
   pageSize: number;
+  fields?: string[];
 }
 
-function productPage({ pageNum, pageSize }: ListInput) {
+function productPage({ pageNum, pageSize, fields }: ListInput) {
   listed += 1;
   const first = (pageNum - 1) * pageSize;
   const size = Math.max(0, Math.min(pageSize, PRODUCTS - first));
@@ -21,6 +22,7 @@ function productPage({ pageNum, pageSize }: ListInput) {
     productList: Array.from({ length: size }, (_, index) => ({
       _id: `tv-${first + index}`,
       pictures: [{ src: `/media/${first + index}.jpg` }],
+      ...(fields?.includes('changed_at') && { changed_at: '2026-11-05T09:30:00.000Z' }),
     })),
     productCount: PRODUCTS,
   };
@@ -29,6 +31,7 @@ function productPage({ pageNum, pageSize }: ListInput) {
 const RESPONSES: Record<string, (input: ListInput) => unknown> = {
   'products.list': productPage,
   'news.list': () => ({ newsList: [{ _id: 'n1', updated_at: '2026-11-03T08:00:00.000Z' }], newsCount: 1 }),
+  'settings.text': () => ({ publishedAt: '2026-11-01T06:00:00.000Z' }),
   'settings.get': () => ({ brand: { name: 'Deepa', tagline: 'Light.', supportEmail: 'help@deepa.example' } }),
 };
 
@@ -75,11 +78,23 @@ describe('robots.txt, sitemap.xml, security.txt and the manifest', () => {
   });
   it('lists news with their last change, and the fixed pages', async () => {
     expect((await store.inject('/sitemap-news-1.xml')).body).toContain(
-      '/news-media/n1</loc><lastmod>2026-11-03</lastmod>',
+      '/news-media/n1</loc><lastmod>2026-11-03T08:00:00.000Z</lastmod>',
     );
     expect((await store.inject('/sitemap-pages-1.xml')).body).toContain(
-      '<loc>https://shop.example/hi/about</loc>',
+      '<loc>https://shop.example/hi/contact</loc>',
     );
+  });
+  it('says of televisions and texts when they last changed, and of no page without a known date', async () => {
+    const televisions = (await store.inject('/sitemap-televisions-1.xml')).body;
+    expect(televisions).toContain('/hi/television/tv-0</loc><lastmod>2026-11-05T09:30:00.000Z</lastmod>');
+    const pages = (await store.inject('/sitemap-pages-1.xml')).body;
+    const dated = [...pages.matchAll(/example(\/[^<]*)<\/loc><lastmod>2026-11-01T06:00:00.000Z</g)];
+    expect(dated.map(([, path]) => path).filter((path) => !path?.startsWith('/hi/'))).toEqual([
+      ...['/about', '/unboxing-policy', '/disclaimer', '/terms-conditions', '/privacy-policy'],
+      '/shipping-policy',
+    ]);
+    expect(pages.match(/<lastmod>/g)).toHaveLength(12);
+    expect((await store.inject('/sitemap-guides-1.xml')).body).not.toContain('<lastmod>');
   });
   it('lists the guide to each television', async () => {
     const { body } = await store.inject('/sitemap-guides-1.xml');

@@ -186,7 +186,12 @@ const isPrivate = (path: string) =>
 describe('the page of a model that is no longer shown', () => {
   it('leads to its successor', async () => {
     const { status, headers } = await render('/television/retired-with-successor');
-    expect([status, headers['location']]).toEqual([301, '/television/tv-1']);
+    expect([status, headers['location']]).toEqual([301, '/television/tv-1?replaces=true']);
+  });
+  it('leads to a page that says so, which is not another one for search engines', async () => {
+    const { html, all } = await render('/television/tv-1?replaces=true');
+    expect(html).toContain('This one replaces it.');
+    expect(attributeOf('href', all('link', { rel: 'canonical' }))).toEqual([`${ORIGIN}/television/tv-1`]);
   });
   it('is not found without one', async () => {
     expect((await render('/television/retired')).status).toBe(404);

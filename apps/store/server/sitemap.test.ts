@@ -10,7 +10,9 @@ describe('the sitemap', () => {
       { path: '/news-media/1', changedAt: '2026-11-03T08:00:00.000Z' },
     ]);
     expect(xml).toContain('<url><loc>https://shop.example/about</loc><xhtml:link');
-    expect(xml).toContain('<url><loc>https://shop.example/news-media/1</loc><lastmod>2026-11-03</lastmod>');
+    expect(xml).toContain(
+      '<url><loc>https://shop.example/news-media/1</loc><lastmod>2026-11-03T08:00:00.000Z</lastmod>',
+    );
   });
   it('lists each page in each language, with the addresses of all', () => {
     const xml = sitemapXml('https://shop.example', [{ path: '/about' }]);

@@ -1,12 +1,14 @@
 import { ALTERNATES } from '@aabha/messages/language';
 import type { ApiClient } from '../src/lib/trpc';
+import { TEXT_NAMES } from '@aabha/contracts/shop-texts/text-names';
+import { TEXT_PAGES } from '@aabha/contracts/shop-texts/text-pages';
 import { LANGUAGES } from './languages';
 
 /** A page for search engines. */
 interface SitemapPage {
   path: string;
-  /** ISO time of the last change, where it is known. */
-  changedAt?: string;
+  /** ISO time of the last change of its content, where it is known; a W3C datetime, as the sitemap has it. */
+  changedAt?: string | undefined;
   /** Paths of its pictures on this origin. */
   pictures?: readonly string[];
 }
@@ -48,7 +50,7 @@ const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n$
 /** Returns the XML of a sitemap (sitemaps.org): each page in each language, with the addresses of the others. */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.map(({ path, changedAt, pictures = [] }) => {
-    const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
     const alternates = ALTERNATES.map(
       ([hrefLang, basePath]) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escape(origin + basePath + path)}"/>`,
@@ -78,21 +80,33 @@ async function readTelevisions(
   [pageNum, pageSize]: [number, number],
   pageOf: (product: Listed) => SitemapPage,
 ): Promise<Read> {
-  const sort = { field: 'created_at', order: 'asc' } as const;
-  const { productList, productCount } = await api.products.list.query({ pageNum, pageSize, sort });
+  const { productList, productCount } = await api.products.list.query({
+    ...{ pageNum, pageSize, sort: { field: 'created_at', order: 'asc' }, fields: ['changed_at'] },
+  });
   return { pages: productList.map(pageOf), count: productCount };
+}
+
+/** Returns when the version in force of each text was published, by the path of its page. */
+async function readTextChanges(api: ApiClient): Promise<ReadonlyMap<string, string>> {
+  const texts = await Promise.all(TEXT_NAMES.map((name) => api.settings.text.query({ name })));
+  return new Map(TEXT_NAMES.map((name, index) => [TEXT_PAGES[name], texts[index]?.publishedAt ?? '']));
 }
 
 /** The kinds of pages, each with files of its own. `pageNum` counts from 1. */
 const KINDS: Readonly<Record<string, (api: ApiClient, pageNum: number, pageSize: number) => Promise<Read>>> =
   {
-    pages: async (_api, pageNum, pageSize) => ({
-      pages: FIXED_PAGES.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((path) => ({ path })),
-      count: FIXED_PAGES.length,
-    }),
+    pages: async (api, pageNum, pageSize) => {
+      const changes = await readTextChanges(api);
+      const pages = FIXED_PAGES.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+      return {
+        pages: pages.map((path) => ({ path, changedAt: changes.get(path) })),
+        count: FIXED_PAGES.length,
+      };
+    },
     televisions: (api, ...part) =>
-      readTelevisions(api, part, ({ _id, pictures }) => ({
+      readTelevisions(api, part, ({ _id, pictures, changed_at: changedAt }) => ({
         path: `/television/${_id}`,
+        changedAt,
         pictures: pictures.map(({ src }) => src),
       })),
     news: async (api, pageNum, pageSize) => {

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -88,7 +87,8 @@ export function PictureZoom({ name, pictures, alts, first, onClose, children }: 
   const [level, setLevel] = useState(0);
   const { stage, middle } = useMiddle(level);
   const pan = usePan(stage);
-  useEffect(() => {
+  /* Closed before it leaves the page: the browser then moves the focus back to where it was. */
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

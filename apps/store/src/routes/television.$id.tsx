@@ -48,6 +48,10 @@ const PreviewNotice = lazy(() =>
   import('../features/products/page/PreviewNotice').then((module) => ({ default: module.PreviewNotice })),
 );
 
+const SuccessorNotice = lazy(() =>
+  import('../features/products/page/SuccessorNotice').then((module) => ({ default: module.SuccessorNotice })),
+);
+
 const NOT_FOUND = /^PRODUCT_NOT_FOUND|^PREVIEW_LINK/;
 
 /** A page from the server has its description, and its first load needs no more. */
@@ -59,7 +63,13 @@ async function redirectToSuccessor(api: RouterContext['api'], id: string) {
   const { successor } = await api.products.successor.ensureData({ id });
   return (
     successor &&
-    redirect({ to: '/television/$id', params: { id: successor._id }, statusCode: 301, replace: true })
+    redirect({
+      to: '/television/$id',
+      params: { id: successor._id },
+      search: { replaces: true },
+      statusCode: 301,
+      replace: true,
+    })
   );
 }
 
@@ -71,10 +81,10 @@ async function loadNames(api: RouterContext['api'], id: string) {
 }
 
 export const Route = createFileRoute('/television/$id')({
-  validateSearch: (search): { preview?: string } => {
-    const preview = textParam(search, 'preview');
-    return preview ? { preview } : {};
-  },
+  validateSearch: (search): { preview?: string | undefined; replaces?: true | undefined } => ({
+    preview: textParam(search, 'preview'),
+    replaces: search['replaces'] === true || undefined,
+  }),
   loaderDeps: ({ search: { preview } }) => ({ preview }),
   loader: async (loading) => {
     const { id } = loading.params;
@@ -121,6 +131,7 @@ function Published() {
 }
 
 function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?: boolean }) {
+  const { replaces } = Route.useSearch();
   const [{ shippingFee }] = trpc.settings.get.useSuspenseQuery(undefined, { staleTime: Infinity });
   return (
     <ProductLayout
@@ -133,7 +144,10 @@ function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?:
       }
       decision={
         <>
-          <Suspense fallback={null}>{isPreview && <PreviewNotice />}</Suspense>
+          <Suspense fallback={null}>
+            {isPreview && <PreviewNotice />}
+            {replaces && <SuccessorNotice />}
+          </Suspense>
           <ProductIntro product={product} />
           <PurchasePanel
             product={product}

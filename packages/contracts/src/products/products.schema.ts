@@ -105,7 +105,16 @@ const PriorPrice = z.object({
       ),
     ),
 });
-const ListField = z.enum([...LongFields.keyof().options, ...PriorPrice.keyof().options]);
+const LastChange = z.object({
+  changed_at: Instant.optional().meta({
+    description: 'When staff last changed it, or added it; a sale or a review is no change.',
+  }),
+});
+const ListField = z.enum([
+  ...LongFields.keyof().options,
+  ...PriorPrice.keyof().options,
+  ...LastChange.keyof().options,
+]);
 export type ListField = z.infer<typeof ListField>;
 
 /** A whole television; its declarations are in no list. */
@@ -114,6 +123,7 @@ export const Product = ProductCard.extend({
   ...DeclaredFields.shape,
   ...SearchTextFields.shape,
   ...PriorPrice.shape,
+  sku: z.string().nullable().meta({ description: 'The shop’s own code of it; null where it has none.' }),
   share_picture: z
     .string()
     .optional()
@@ -195,7 +205,11 @@ export const ListProductsInput = z
 export type ListProductsInput = z.output<typeof ListProductsInput>;
 
 /** A product of a list: a card with the requested fields. */
-export const ListedProduct = ProductCard.extend({ ...LongFields.partial().shape, ...PriorPrice.shape });
+export const ListedProduct = ProductCard.extend({
+  ...LongFields.partial().shape,
+  ...PriorPrice.shape,
+  ...LastChange.shape,
+});
 export type ListedProduct = z.output<typeof ListedProduct>;
 
 export const ListProductsOutput = z.object({

@@ -10,7 +10,8 @@ import {
 } from '@aabha/contracts/home/home.values';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
 
-const PAIR = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+const ROWS = { display: 'grid', rowGap: 1 } as const;
+const PAIR = { ...ROWS, columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 const limit = (maxLength: number) => ({ htmlInput: { maxLength } });
 
 function Words({ hasText, isRequired }: { hasText: boolean; isRequired: boolean }) {
@@ -23,6 +24,7 @@ function Words({ hasText, isRequired }: { hasText: boolean; isRequired: boolean 
         helperText={hint}
         slotProps={limit(HOME_TITLE_MAX)}
         isRequired={isRequired}
+        autoFocus
         fullWidth
       />
       <TextInput
@@ -89,8 +91,8 @@ function TimeInput({ source, label }: { source: string; label: string }) {
 export function SectionInputs({ kind }: { kind: HomeKind }) {
   const { shows, hasTitle, hasText, hasCount, products } = HOME_KIND_FACTS[kind];
   return (
-    <>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+    <Box sx={ROWS}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {shows}
       </Typography>
       {hasTitle && <Words hasText={hasText === true} isRequired={kind === 'picks'} />}
@@ -102,12 +104,13 @@ export function SectionInputs({ kind }: { kind: HomeKind }) {
           helperText={`Empty: ${kind === 'deals' ? HOME_COUNT_DEFAULTS.deals : HOME_COUNT_DEFAULTS.featured}.`}
           min={1}
           max={HOME_PRODUCTS_MAX}
+          sx={{ justifySelf: 'start' }}
         />
       )}
       <Box sx={PAIR}>
         <TimeInput source="starts_at" label="Shown from (optional), in India" />
         <TimeInput source="ends_at" label="Shown until (optional), in India" />
       </Box>
-    </>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { missingForListing } from '@aabha/contracts/products/missing-for-listing.rules';
 import { DECLARATION_FIELDS } from '@aabha/contracts/products/product-declarations.values';
 import { FACT_FIELDS } from '@aabha/contracts/products/product-facts.values';
@@ -166,6 +166,27 @@ describe('the long fields of a list', () => {
       },
     ]);
     expect((await shop.rest('POST', '/product/list', { fields: ['slug'] })).status).toBe(400);
+  });
+});
+
+describe('the last change of a listed television', () => {
+  it('is requested, and moves with an edit but not with a sale', async () => {
+    const { id } = await aProduct(shop.db, { companyName: 'Changeco' });
+    const changed = async () => {
+      const { productList } = await shop.trpc().products.list.query({
+        ...{ filters: { companyName: ['Changeco'] }, fields: ['changed_at'] },
+      });
+      return productList[0]?.changed_at ?? '';
+    };
+    const { product } = await shop.trpc().products.get.query({ id });
+    expect(await changed()).toBe(product.created_at);
+    await shop.db
+      .update(products)
+      .set({ stock: 3, updatedAt: sql`clock_timestamp()` })
+      .where(eq(products.id, id));
+    expect(await changed()).toBe(product.created_at);
+    await shop.trpc(boss.token).products.update.mutate({ id, name: 'Changed', img: [] });
+    await vi.waitFor(async () => expect((await changed()) > product.created_at).toBe(true));
   });
 });
 

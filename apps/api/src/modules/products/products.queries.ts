@@ -61,6 +61,7 @@ export const declarations = eachDeclaration((field) => products[field]) as Pick<
 export const wholeFor = (viewerId: Viewer) => ({
   ...cardFor(viewerId),
   ...declarations,
+  sku: products.sku,
   highlights: products.highlights,
   description: products.description,
   seo_title: products.seoTitle,
@@ -215,11 +216,14 @@ export function selectOfferPrices(db: DbOrTx, ids: readonly string[]) {
     .where(inArray(products.id, [...ids]));
 }
 
-/** Selects the long fields of some products. */
+/** When what shoppers see of a product last changed: `updatedAt` moves with each sale too. */
+const changedAt = sql`coalesce(${products.editedAt}, ${products.createdAt})`.mapWith(products.createdAt);
+
+/** Selects the long fields of some products, and when these last changed. */
 export function selectLongFields(db: DbOrTx, ids: readonly string[]) {
   const { highlights, description, specificationSchema } = wholeFor(undefined);
   return db
-    .select({ _id: products.id, highlights, description, specificationSchema })
+    .select({ _id: products.id, highlights, description, specificationSchema, changed_at: changedAt })
     .from(products)
     .where(inArray(products.id, [...ids]));
 }

@@ -3,7 +3,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import { lowestPriorPrice, type DatedPrice } from '@aabha/contracts/prices/prices.rules';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { pictureView } from '@aabha/contracts/products/picture-view';
-import type { ListField, ListProductsInput, Product } from '@aabha/contracts/products/products.schema';
+import type { ListedProduct, ListField, ListProductsInput } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { viewerOf, type RequestContext } from '../../context/context';
 import { urlOf } from '../media/picture-columns.queries';
@@ -17,7 +17,7 @@ import { findCards, findCardsOf, findProduct } from './products.prepared.queries
 import { extractSearchFilters } from './products.search-filters';
 import { searchWithCorrections } from './products.search.service';
 
-type ProductOnWire = z.input<typeof Product>;
+type ListedOnWire = z.input<typeof ListedProduct>;
 
 /** Returns rows with their pictures, in order. */
 export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: readonly T[]) {
@@ -97,13 +97,13 @@ async function readFields(
   db: DbOrTx,
   ids: readonly string[],
   fields: readonly ListField[],
-): Promise<Map<string, Partial<ProductOnWire>>> {
+): Promise<Map<string, Partial<ListedOnWire>>> {
   const isPriced = fields.includes('lowestPriorPrice');
   const [long, priced] = await Promise.all([
     fields.length > Number(isPriced) ? selectLongFields(db, ids) : [],
     isPriced ? selectOfferPrices(db, ids) : [],
   ]);
-  const byId = new Map<string, Partial<ProductOnWire>>(long.map(({ _id, ...values }) => [_id, values]));
+  const byId = new Map<string, Partial<ListedOnWire>>(long.map(({ _id, ...values }) => [_id, values]));
   for (const { _id, offerPrices } of priced)
     byId.set(_id, { ...byId.get(_id), lowestPriorPrice: lowestOf(offerPrices) });
   return byId;
@@ -114,7 +114,7 @@ async function withFields<T extends { _id: string }>(
   db: DbOrTx,
   rows: readonly T[],
   fields: readonly ListField[],
-): Promise<(T & Partial<Pick<ProductOnWire, ListField>>)[]> {
+): Promise<(T & Partial<Pick<ListedOnWire, ListField>>)[]> {
   if (fields.length === 0 || rows.length === 0) return [...rows];
   const byId = await readFields(
     db,

@@ -20,6 +20,8 @@ it('keeps a SKU in upper case, and refuses one that another television has, also
   const [first, second] = [await aProduct(shop.db, { name: 'Sona 43' }), await aProduct(shop.db)];
   await setSku(first.id, ' aab-43/q ');
   expect(await skuOf(first.id)).toBe('AAB-43/Q');
+  expect((await shop.trpc().products.get.query({ id: first.id })).product.sku).toBe('AAB-43/Q');
+  expect((await shop.trpc().products.get.query({ id: second.id })).product.sku).toBeNull();
   await setSku(first.id, 'aab-43/Q');
   await expect(setSku(second.id, 'Aab-43/q')).rejects.toMatchObject(taken);
   await expect(setSku(second.id, '=43')).rejects.toMatchObject({ data: { httpStatus: 400 } });

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { AlertKind } from '@aabha/contracts/alerts/alerts.values';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import * as texts from '@aabha/messages/alert-dialog';
@@ -45,6 +45,10 @@ export function AlertDialog({ product, kind, target: present, needsEmail, onClos
   const [sentTo, setSentTo] = useState<string>();
   const create = useCreateAlert(product);
   const isPrice = kind === 'price';
+  const form = useRef<HTMLFormElement>(null);
+  /* After the dialog's own effect, which gives the focus to its first button. */
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = Number(target);
@@ -72,7 +76,7 @@ export function AlertDialog({ product, kind, target: present, needsEmail, onClos
   if (sentTo !== undefined) return <SentLink email={sentTo} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={isPrice ? texts.priceTitle : texts.stockTitle} shape="sheet">
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
         <p className="soft">
           {isPrice ? texts.priceText(formatRupees(product.new_price)) : texts.stockText(product.name)}
         </p>

@@ -6,13 +6,22 @@ import { trpc, type ApiOutputs } from '../../lib/trpc';
 import classes from './Reorder.module.css';
 import { LeftOutList } from './LeftOutList';
 
-function Outcome({ left }: Pick<ApiOutputs['orders']['reorder'], 'left'>) {
-  const hasSome = left.some(({ quantity }) => quantity > 0);
-  const isNone = left.length > 0 && !hasSome;
+type Left = ApiOutputs['orders']['reorder']['left'];
+
+interface ReorderProps {
+  order: { _id: string; products: readonly { product_id: { _id: string } }[] };
+  describedBy?: string;
+}
+
+function Outcome({ left, order }: Pick<ReorderProps, 'order'> & { left: Left }) {
+  /* What got into the cart as it was ordered is not among the rest. */
+  const isNone = order.products.every(({ product_id: { _id: id } }) =>
+    left.some(({ product, quantity }) => product === id && quantity === 0),
+  );
   return (
-    <div className={classes.outcome} role="status">
+    <div className={`${classes.outcome} ${left.length === 0 ? classes.all : ''}`}>
       <p>{left.length === 0 ? texts.allInCart : isNone ? texts.noneInCart : texts.someInCart}</p>
-      <LeftOutList left={left} />
+      {left.length > 0 && <LeftOutList left={left} />}
       <Link to="/cart" className={buttonClass({ kind: 'quiet' })}>
         {texts.viewCart}
       </Link>
@@ -21,7 +30,7 @@ function Outcome({ left }: Pick<ApiOutputs['orders']['reorder'], 'left'>) {
 }
 
 /** Puts what is still sold of an order into the cart, and names the rest (docs/spec/orders.md#order-again). */
-export function Reorder({ orderId, describedBy }: { orderId: string; describedBy?: string }) {
+export function Reorder({ order, describedBy }: ReorderProps) {
   const utils = trpc.useUtils();
   const { mutate, data, error, isPending } = trpc.orders.reorder.useMutation({
     onSuccess: () => utils.cart.list.invalidate(),
@@ -33,7 +42,7 @@ export function Reorder({ orderId, describedBy }: { orderId: string; describedBy
         kind="outline"
         busy={isPending}
         aria-describedby={describedBy}
-        onClick={() => mutate({ id: orderId })}
+        onClick={() => mutate({ id: order._id })}
       >
         {texts.orderAgain}
       </Button>
@@ -42,7 +51,10 @@ export function Reorder({ orderId, describedBy }: { orderId: string; describedBy
           {failure.reason ? failure.message : texts.notReordered}
         </p>
       )}
-      {data && <Outcome left={data.left} />}
+      {/* There from the start, so that screen readers read out what comes into it. */}
+      <div className={classes.status} role="status">
+        {data && <Outcome left={data.left} order={order} />}
+      </div>
     </>
   );
 }

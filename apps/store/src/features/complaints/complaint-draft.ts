@@ -20,9 +20,9 @@ export function emptyComplaint(person: { name: string; email: string; phone: str
 
 /** What a page that leads to the form knows: the order or the id of a transferred television, and its serial number. */
 export interface ComplaintAbout {
-  order?: string;
-  television?: string;
-  serial?: string;
+  order?: string | undefined;
+  television?: string | undefined;
+  serial?: string | undefined;
 }
 
 /** Returns a draft with what the complaint is about, where nothing else was chosen or typed. */

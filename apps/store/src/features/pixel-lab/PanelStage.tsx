@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import * as texts from '@aabha/messages/pixel-lab';
 import { COLOUR_NAMES, COLOURS, pressed, type Mark } from './marks';
 import classes from './pixel-lab.module.css';
@@ -14,7 +14,8 @@ interface PanelStageProps {
 /** One colour on the whole panel, with what was marked so far. Marks are in the other half of the brightness. */
 export function PanelStage({ step, marks, onMarks, onStep, onClose }: PanelStageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  /* Closed before it leaves the page: the browser then moves the focus back to where it was. */
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     /* Refused on some phones, where the browser's bars stay. */

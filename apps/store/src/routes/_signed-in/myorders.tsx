@@ -34,18 +34,16 @@ const DownloadCreditNote = lazy(() =>
 );
 
 interface OrdersSearch {
-  kind?: OrderKind;
-  page?: number;
+  kind?: OrderKind | undefined;
+  page?: number | undefined;
   /** Of the orders of the shop; newest first without it. */
-  sort?: SortChoice<OrderField>;
+  sort?: SortChoice<OrderField> | undefined;
 }
 
 export const Route = createFileRoute('/_signed-in/myorders')({
   validateSearch: (search): OrdersSearch => {
     const kind = choiceParam(search, 'kind', ['wholesale']);
-    const page = pageParam(search);
-    const sort = kind ? undefined : sortParam(search, ORDER_FIELDS);
-    return { ...(kind ? { kind } : {}), ...(page ? { page } : {}), ...(sort ? { sort } : {}) };
+    return { kind, page: pageParam(search), sort: kind ? undefined : sortParam(search, ORDER_FIELDS) };
   },
   loaderDeps: ({ search }) => ({ kind: search.kind, page: search.page ?? 1, sort: search.sort }),
   loader: async ({ context: { api }, deps: { kind, page, sort } }) => {
@@ -107,7 +105,7 @@ function ShopOrders({ page }: { page: number }) {
       moreActions={(order, headingId) => (
         <>
           <ReturnOrder order={order} headingId={headingId} />
-          <Reorder orderId={order._id} describedBy={headingId} />
+          <Reorder order={order} describedBy={headingId} />
           {order.status !== 'Cancelled' && order.status !== 'Returned' && (
             <Suspense fallback={null}>
               <OrderInstallations orderId={order._id} heading="h3" />

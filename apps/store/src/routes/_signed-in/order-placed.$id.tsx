@@ -49,7 +49,7 @@ function Order({ id }: { id: string }) {
             <OrderInstallations orderId={order._id} heading="h2" />
           </Suspense>
         }
-        actions={<Reorder orderId={order._id} />}
+        actions={<Reorder order={order} />}
       />
     </div>
   );

@@ -7,15 +7,11 @@ import { readSession } from '../../lib/session';
 import { textParam } from '../../lib/url-params';
 
 export const Route = createFileRoute('/_signed-in/raise-complaint')({
-  validateSearch: (search): ComplaintAbout => {
-    const [order, serial] = [textParam(search, 'order', 40), textParam(search, 'serial', 60)];
-    const television = textParam(search, 'television', 40);
-    return {
-      ...(order ? { order } : {}),
-      ...(television ? { television } : {}),
-      ...(serial ? { serial } : {}),
-    };
-  },
+  validateSearch: (search): ComplaintAbout => ({
+    order: textParam(search, 'order', 40),
+    television: textParam(search, 'television', 40),
+    serial: textParam(search, 'serial', 60),
+  }),
   loader: async ({ context }) => {
     const userId = readSession()?.userId ?? '';
     await context.api.accounts.get.ensureData({ id: userId });

@@ -50,6 +50,7 @@ export const SAMPLE_PRODUCT: Product = {
   ...SAMPLE_FACTS,
   ...SAMPLE_DECLARATIONS,
   _id: '019b8c4f-d200-7669-a141-72c6732888e0',
+  sku: null,
   name: 'Surya 43',
   category: 'Smart TV',
   companyName: 'Surya',

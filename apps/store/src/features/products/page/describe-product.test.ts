@@ -44,6 +44,12 @@ it('tells search engines what an offer promises: price, delivery, returns', () =
   });
 });
 
+it('tells search engines the SKU of the shop, and none where a television has none', () => {
+  const { structured: of } = describeProduct({ ...product, sku: 'AAB-43/Q' });
+  expect(of?.('https://shop.example', shop)[0]).toMatchObject({ sku: 'AAB-43/Q' });
+  expect(structured()).not.toHaveProperty('sku');
+});
+
 it('tells search engines the newest reviews, five at most, and none where there are none', () => {
   expect(structured()).toMatchObject({
     review: [

@@ -77,7 +77,7 @@ function structuredData(
     name: product.name,
     description: product.description,
     image: product.image.map((path) => new URL(path, origin).href),
-    sku: product._id,
+    ...(product.sku === null ? {} : { sku: product.sku }),
     category: product.category,
     ...declared(product),
     brand: { '@type': 'Brand', name: product.companyName },
