@@ -33,17 +33,17 @@ const router = tanstackRouter({
 
 /* Modules with schemas are excluded: the schema library is large, and read-only pages do not need it. */
 const SMALL_PARTS =
-  /[\\/](ui[\\/]src[\\/]components|features[\\/]products)[\\/].*\.tsx?$|tabler|lib[\\/](use-near-viewport|stored-ids|remembered-pin|zip-digits)\.ts|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
+  /[\\/](ui[\\/]src[\\/]components|features[\\/]products)[\\/].*\.tsx?$|tabler|components[\\/]LaterSection\.tsx$|lib[\\/](use-near-viewport|stored-ids|remembered-pin|zip-digits)\.ts|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
 /* What the first views of televisions share. It stays one file, whichever further pages use a part of it. */
 const CARDS =
   /(ui[\\/]src[\\/]components[\\/](Chip|Dialog|Price|ResponsivePicture|Stars)|features[\\/]products[\\/]card)[\\/.].*(tsx?|css)$/;
 /* Its styles are too large for the home page, which compares nothing. */
-const COMPARISON = /features[\\/](compare|recently-viewed)[\\/].*\.tsx?$/;
+const COMPARISON = /features[\\/]compare[\\/].*\.tsx?$/;
 /** What every page loads after its first view. */
-const LATER = /layout[\\/](Toasts|SubscribeForm)\.tsx$/;
+const LATER = /(layout[\\/](Toasts|SubscribeForm)|features[\\/](recently-viewed[\\/])).*(tsx?|css)$/;
 /** What the page of a television loads after its first view for visitors and shoppers alike; one file is one request. */
 const BELOW_TELEVISION =
-  /(features[\\/](recently-viewed[\\/]RecentlyViewed|share[\\/]|products[\\/]turntable[\\/]TurnButton|wish-list[\\/](SaveToggle|use-wish))|lib[\\/]visitor-wishes).*tsx?$/;
+  /(features[\\/](share[\\/]|products[\\/]turntable[\\/]TurnButton|wish-list[\\/](SaveToggle|use-wish))|lib[\\/]visitor-wishes).*tsx?$/;
 /** Add to Cart, on the pages of televisions and in the comparison. */
 const PURCHASE = /features[\\/]cart[\\/](purchase[\\/]use-|use-add-to-cart).*\.tsx?$/;
 /**
@@ -62,7 +62,7 @@ const SPLITTING = {
       entriesAwareMergeThreshold: 20_000,
       priority: 1,
     },
-    { name: 'later', test: LATER, priority: 2 },
+    { name: 'later', test: LATER, priority: 0 },
     { name: 'compare', test: COMPARISON, minShareCount: 2, priority: 1 },
     { name: 'below-television', test: BELOW_TELEVISION, priority: 0 },
     { name: 'purchase', test: PURCHASE, minShareCount: 2, priority: 1 },

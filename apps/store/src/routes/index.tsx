@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { ProductCard } from '@aabha/contracts/products/products.schema';
 import {
   countsInput,
   featuredInput,
@@ -11,6 +12,7 @@ import {
 } from '../features/home/home-queries';
 import type { HomeSection } from '../features/home/home-section';
 import { HomePage } from '../features/home/HomePage';
+import { LaterSection } from '../components/LaterSection';
 import { ProductGrid } from '../features/products/card/ProductGrid';
 import { describeError } from '../lib/describe-error';
 import { trpc } from '../lib/trpc';
@@ -18,6 +20,9 @@ import { textParam } from '../lib/url-params';
 
 const LatestNews = lazy(() =>
   import('../features/news/LatestNews').then((module) => ({ default: module.LatestNews })),
+);
+const RecentlyViewed = lazy(() =>
+  import('../features/recently-viewed/RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
 );
 const HomePreviewNotice = lazy(() =>
   import('../features/home/HomePreviewNotice').then((module) => ({ default: module.HomePreviewNotice })),
@@ -55,6 +60,8 @@ export const Route = createFileRoute('/')({
   component: Home,
 });
 
+const renderProducts = (products: readonly ProductCard[]) => <ProductGrid products={products} />;
+
 /** The home page; with the token of a preview that of the draft (docs/spec/home-page.md#preview). */
 function Home() {
   const { preview: token } = Route.useSearch();
@@ -80,10 +87,11 @@ function Published() {
 
 function Page({ sections }: { sections: readonly HomeSection[] }) {
   return (
-    <HomePage
-      sections={sections}
-      renderProducts={(products) => <ProductGrid products={products} />}
-      news={<LatestNews />}
-    />
+    <>
+      <HomePage sections={sections} renderProducts={renderProducts} news={<LatestNews />} />
+      <LaterSection>
+        <RecentlyViewed render={renderProducts} />
+      </LaterSection>
+    </>
   );
 }

@@ -167,14 +167,7 @@ function ProductPage({ product, isPreview }: { product: PageProduct; isPreview?:
       <LazyReviews productId={product._id} />
       <Related product={product} />
       <Suspense fallback={null}>
-        <RecentlyViewed
-          currentId={product._id}
-          render={(products) => (
-            <PageSection title={texts.recentlyViewed}>
-              <ProductGrid products={products} />
-            </PageSection>
-          )}
-        />
+        <RecentlyViewed currentId={product._id} render={(products) => <ProductGrid products={products} />} />
         <CompareTray wideOnly />
       </Suspense>
     </ProductLayout>

@@ -1,12 +1,18 @@
 import * as texts from '@aabha/messages/televisions-page';
 import { createFileRoute } from '@tanstack/react-router';
-import { CompareToggle } from '../features/compare/CompareToggle';
+import { lazy } from 'react';
+import { LaterSection } from '../components/LaterSection';
 import { CompareTray } from '../features/compare/CompareTray';
+import { CompareToggle } from '../features/compare/CompareToggle';
 import { ProductGrid } from '../features/products/card/ProductGrid';
 import { televisionFilters, televisionsQuery } from '../features/products/list/televisions-query';
 import { readTelevisionsSearch } from '../features/products/list/televisions-search';
 import { TelevisionsPage } from '../features/products/list/TelevisionsPage';
 import { pageHead } from '../lib/page-head';
+
+const RecentlyViewed = lazy(() =>
+  import('../features/recently-viewed/RecentlyViewed').then((module) => ({ default: module.RecentlyViewed })),
+);
 
 export const Route = createFileRoute('/televisions')({
   validateSearch: readTelevisionsSearch,
@@ -44,6 +50,9 @@ function Televisions() {
           />
         )}
       />
+      <LaterSection>
+        <RecentlyViewed render={(products) => <ProductGrid products={products} />} />
+      </LaterSection>
       <CompareTray />
     </>
   );

@@ -5,11 +5,10 @@ import { FilmSection } from './FilmSection';
 import { Hero } from './Hero';
 import type { HomeSection } from './home-section';
 import classes from './Home.module.css';
-import { LaterSection } from './LaterSection';
+import { LaterSection } from '../../components/LaterSection';
 import { ProductSection, type RenderProducts } from './ProductSection';
 import { SizeTiles } from './SizeTiles';
 import { TechnologyTiles } from './TechnologyTiles';
-import { Trust } from './Trust';
 
 const LinkSection = lazy(() => import('./LinkSection').then((module) => ({ default: module.LinkSection })));
 
@@ -50,13 +49,12 @@ function Section({ section, renderProducts, news }: SectionProps) {
     case 'rooms':
     case 'guide':
     case 'brands':
+    case 'trust':
       return (
         <Suspense fallback={null}>
           <LinkSection section={{ ...section, kind }} />
         </Suspense>
       );
-    case 'trust':
-      return <Trust section={section} />;
     case 'news':
       return <LaterSection>{news}</LaterSection>;
     default:

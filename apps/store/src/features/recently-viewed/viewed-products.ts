@@ -11,7 +11,7 @@ export function rememberViewed(id: string): void {
   viewedIds.write([id, ...viewedIds.read().filter((other) => other !== id)]);
 }
 
-/** Returns the ids of the other viewed televisions, the latest first. */
-export function useViewedBefore(currentId: string): readonly string[] {
+/** Returns the ids of the other viewed televisions, the latest first; of all without a current one. */
+export function useViewedBefore(currentId: string | undefined): readonly string[] {
   return viewedIds.useIds().filter((id) => id !== currentId);
 }

@@ -1,0 +1,1 @@
+export const recentlyViewed = 'हाल ही में देखे गए';
