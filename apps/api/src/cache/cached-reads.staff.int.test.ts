@@ -4,6 +4,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { aProduct, signedInAs, type SignedIn } from '../testing/builders';
 import { startTwoCachedShops, type TwoCachedShops } from '../testing/cached-shop';
 import type { SecondApi } from '../testing/second-api';
+import { signedInWith } from '../testing/permitted';
 import { buy } from '../testing/shopping-steps';
 import type { TestShop } from '../testing/test-shop';
 
@@ -94,6 +95,17 @@ describe('is not sent to', () => {
     await shop.db.update(users).set(change).where(eq(users.id, leaver.id));
     for (const api of [shop, second]) expect((await ask(leaver, api)).status).toBe(status);
     expect(cached()).toEqual([1, 1]);
+  });
+
+  it('a SubAdmin whose role may no longer see orders, from then on, over both transports', async () => {
+    const member = await signedInWith(shop, ['orders']);
+    await waitForInvalidation();
+    await bothCache();
+    expect((await shop.rest('POST', '/order/list', {}, staff.token)).status).toBe(200);
+    expect((await ask(member)).status).toBe(200);
+    await member.permit(['dispatch']);
+    for (const api of [shop, second]) expect((await ask(member, api)).status).toBe(403);
+    expect((await shop.rest('POST', '/order/list', {}, member.token)).status).toBe(403);
   });
 });
 

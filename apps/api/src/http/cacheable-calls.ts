@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import type { CacheableCalls } from '../cache/cached-reads';
 import type { AppDeps } from '../context/deps';
-import { accessOf, mayEnter } from '../core/access';
+import { accessOf } from '../core/access';
+import { mayCall } from '../core/may-call';
 import { cachePoliciesOf } from '../trpc/built-procedures';
 import { callerOf } from './caller-of';
 import { metDatabaseFailure } from './database-failures';
@@ -23,10 +24,9 @@ export function cacheableCalls(
          format. */
       const caller = await callerOf(deps, request).catch(() => null);
       if (caller === null || caller.mustEnrol || !isStaff(caller.role)) return false;
-      const { role } = caller;
       return procedures.every((name) => {
         const access = accessOf(name)?.may;
-        return access !== undefined && mayEnter(role, access);
+        return access !== undefined && mayCall(caller, name, access);
       });
     },
   };

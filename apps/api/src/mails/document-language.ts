@@ -1,3 +1,4 @@
+import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import type { Language } from '@aabha/contracts/language/language';
 import type { SignedInContext } from '../context/context';
 import { mailLanguage } from './mail-language';
@@ -11,6 +12,6 @@ export async function documentLanguage(
   chosen: Language | undefined,
 ): Promise<Language> {
   if (chosen) return chosen;
-  if (ctx.user.role === 'SuperAdmin') return 'en';
+  if (isStaff(ctx.user.role)) return 'en';
   return ctx.language === 'en' ? mailLanguage(ctx, { userId: ctx.user.id, email: '' }) : ctx.language;
 }

@@ -60,6 +60,7 @@ describe('procedures that read reports', () => {
       'settlements.exportCsv',
       'shipments.exportCsv',
       'specifications.exportCsv',
+      'staffRoles.exportCsv',
       'stock.exportCsv',
       'stock.exportDeliveries',
       'stock.exportForecast',

@@ -69,6 +69,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'bankOffers.exportCsv',
   'library.exportCsv',
   'browserReports.exportCsv',
+  'staffRoles.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

@@ -41,11 +41,13 @@ async function writtenState({ sql }: Pick<TestShop, 'sql'>): Promise<unknown> {
     (select count(*) from refund_requests) as requests,
     (select count(*) from bulk_jobs) as jobs,
     (select count(*) from api_keys) as keys,
+    (select string_agg(name || permissions::text, ',' order by id) from staff_roles) as roles,
     (select count(*) from sessions where ended_at is not null) as ended,
     (select string_agg(state::text || ':' || id, ',' order by id) from price_changes) as changes,
     (select string_agg(new_price_paise::text, ',' order by id) from products) as prices,
     (select string_agg(status::text || is_restocked, ',' order by id) from orders) as orders,
-    (select string_agg(coalesce(disabled_at::text, '-'), ',' order by id) from users) as people`;
+    (select string_agg(coalesce(disabled_at::text, '-') || coalesce(staff_role_id::text, ''), ',' order by id)
+      from users) as people`;
   return row;
 }
 

@@ -18,7 +18,7 @@ export const hasPermission = (
 ): boolean => role === 'SuperAdmin' || (role === 'SubAdmin' && permissions.includes(permission));
 
 /** A permission that is given to a role, or taken from it. */
-export interface PermissionChange {
+interface PermissionChange {
   permission: Permission;
   isGranted: boolean;
 }

@@ -52,6 +52,16 @@ const postSomething = (sql: Sql) => sql`
   insert into ledger_postings (transaction_id, position, account, amount_paise)
   select id, position, account, amount from posted,
     (values (1, 'provider-receivable', 500), (2, 'customers', -500)) as v(position, account, amount)`;
+/** Edits the role that comes with the shop, and gives a SubAdmin another one. */
+const editRoles = async (sql: Sql) => {
+  await sql`update staff_roles set name = 'Helper', permissions = '{orders,reports}' where name = 'SubAdmin'`;
+  await sql`
+    update users set staff_role_id = r.id from staff_roles r where r.name = 'Packer' and users.role = 'SubAdmin'`;
+};
+/** Returns the roles with how many have them. */
+const rolesOf = (sql: Sql) =>
+  sql`select name, permissions::text, (select count(*)::int from users where staff_role_id = r.id) as members
+    from staff_roles r order by name`.then((rows) => rows.map((row) => ({ ...row })));
 const balancesOf = (sql: Sql) =>
   sql`select * from ledger_balances order by account`.then((rows) => [...rows]);
 
@@ -60,6 +70,7 @@ beforeAll(async () => {
   await copyDemoMedia(mediaDir);
   await seedDemo({ databaseUrl: shop.directUrl, mediaDir });
   await postSomething(shop.sql);
+  await editRoles(shop.sql);
   mkdirSync(someMedia);
   for (const name of readdirSync(mediaDir).slice(0, 40)) cpSync(join(mediaDir, name), join(someMedia, name));
   await backup({ databaseUrl: shop.directUrl, media: inFolder(mediaDir), folder: whole });
@@ -120,6 +131,11 @@ it('goes into a database that was prepared, and brings its own PIN codes', async
   const targetMedia = join(root, 'restored-over-reference');
   await restore({ databaseUrl: target.directUrl, media: inFolder(targetMedia), folder: whole });
   expect(await contentOf(target.sql, targetMedia)).toEqual(shopContent);
+  expect(await rolesOf(target.sql)).toEqual([
+    { name: 'Accountant', permissions: '{invoices,settlements,books,gst,reports}', members: 0 },
+    { name: 'Helper', permissions: '{orders,reports}', members: 0 },
+    { name: 'Packer', permissions: '{orders,dispatch}', members: 1 },
+  ]);
   await target.close();
 });
 

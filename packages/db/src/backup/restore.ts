@@ -75,6 +75,16 @@ async function restorePictures({ pictures }: Manifest, folder: string, media: Me
 }
 
 /**
+ * Empties a table that comes with the migrations. One that others refer to cannot be truncated; of the others some have triggers
+ * that refuse to delete single rows.
+ */
+async function emptyTable(tx: TransactionSql, name: string): Promise<void> {
+  const references = await tx`
+    select 1 from pg_constraint where contype = 'f' and confrelid = ${name}::regclass limit 1`;
+  await (references.length > 0 ? tx`delete from ${tx(name)}` : tx`truncate ${tx(name)}`);
+}
+
+/**
  * Puts a backup into an empty database and its pictures into their place. First every file is checked, then the tables
  * are made as they were, all rows and then the indexes come in one transaction, and last the migrations since then run.
  * One that fails or is stopped leaves no row, and can be run again.
@@ -103,8 +113,7 @@ export async function restore({
     await sql.begin(async (tx) => {
       await agreeOnText(tx);
       const saved = manifest.tables.filter(({ name }) => REFERENCE_TABLES.includes(name));
-      /* Not truncated: other tables refer to some of them. */
-      for (const { name } of saved) await tx`delete from ${tx(name)}`;
+      for (const { name } of saved) await emptyTable(tx, name);
       await withoutIndexes(tx, async () => {
         for (const table of manifest.tables) await loadTable(tx, table, folder, count);
         /* No index can be built while a deferred check of the ledger waits for the commit. */

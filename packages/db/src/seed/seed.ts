@@ -20,6 +20,7 @@ import { insertPlaces } from './seed-places';
 import { insertServiceDesk } from './seed-service-desk';
 import { insertBankOffers } from './seed-bank-offers';
 import { insertEmiPlans } from './seed-emi-plans';
+import { insertStaffRoles } from './seed-staff-roles';
 import { insertZones } from './seed-zones';
 import { insertSpecificationTerms } from './seed-specification-terms';
 
@@ -64,6 +65,7 @@ export async function seedDemo({
       await insertPlaces(tx, places);
       await insertDispatch(tx, places);
       await insertZones(tx);
+      await insertStaffRoles(tx);
       const people = await insertPeople(tx, places, now);
       await insertProducts(tx, manifest, pictures, now);
       await insertSpecificationTerms(tx);

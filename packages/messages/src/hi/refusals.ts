@@ -12,6 +12,7 @@ import { PRODUCT_REFUSAL_TEXTS } from './product-refusal-texts';
 import { DELIVERY_PROMISE_REFUSALS } from './delivery-promise-refusals';
 import { INSTALLATION_REFUSALS } from './installation-refusals';
 import { STOCK_REFUSAL_TEXTS } from './stock-refusal-texts';
+import { STAFF_ROLE_REFUSALS } from './staff-role-refusals';
 import { STAFF_SIGN_IN_REFUSALS } from './staff-sign-in-refusals';
 import { VIEW_REFUSAL_TEXTS } from './view-refusal-texts';
 import { WISH_REFUSAL_TEXTS } from './wish-refusal-texts';
@@ -28,6 +29,7 @@ const TEXTS: Readonly<Record<ErrorCode, string | readonly Pattern[]>> = {
   ...DRAFT_REFUSAL_TEXTS,
   ...PASSPORT_REFUSALS,
   ...REFUND_REQUEST_REFUSALS,
+  ...STAFF_ROLE_REFUSALS,
   ...STAFF_SIGN_IN_REFUSALS,
   ...VIEW_REFUSAL_TEXTS,
   ...WISH_REFUSAL_TEXTS,

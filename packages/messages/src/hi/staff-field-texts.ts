@@ -6,6 +6,8 @@ export const STAFF_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'A SKU has letters from A to Z, digits, and - . _ / after the first character.':
     'SKU में A से Z तक के अक्षर और अंक होते हैं, और पहले अक्षर के बाद - . _ / भी।',
   'An AWB number has letters and digits only.': 'AWB नंबर में केवल अक्षर और अंक होते हैं।',
+  'Change at least one permission.': 'कम से कम एक अनुमति बदलें।',
+  'Name each permission of a role once.': 'किसी भूमिका की हर अनुमति एक ही बार भेजें।',
   'Choose at least one.': 'कम से कम एक चुनें।',
   'Choose a day from 1 to 28.': '1 से 28 तक की तारीख चुनें।',
   'Choose a day of the week.': 'सप्ताह का दिन चुनें।',

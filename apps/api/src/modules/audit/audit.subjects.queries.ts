@@ -22,6 +22,7 @@ import { shipments } from '@aabha/db/schema/shipments';
 import { bankOffers } from '@aabha/db/schema/bank-offers';
 import { emiPlans } from '@aabha/db/schema/emi';
 import { specificationTerms } from '@aabha/db/schema/specifications';
+import { staffRoles } from '@aabha/db/schema/staff-roles';
 import { taxRates } from '@aabha/db/schema/tax-rates';
 import { reportSchedules } from '@aabha/db/schema/report-schedules';
 import { webhookEndpoints } from '@aabha/db/schema/webhook-endpoints';
@@ -110,6 +111,11 @@ const NAMES: Readonly<Record<string, ReadNames>> = {
       .select({ id: webhookEndpoints.id, name: webhookEndpoints.url })
       .from(webhookEndpoints)
       .where(inArray(webhookEndpoints.id, ids)),
+  'staff-role': (db, ids) =>
+    db
+      .select({ id: staffRoles.id, name: staffRoles.name })
+      .from(staffRoles)
+      .where(inArray(staffRoles.id, ids)),
   'emi-plan': (db, ids) =>
     db.select({ id: emiPlans.id, name: emiPlans.bank }).from(emiPlans).where(inArray(emiPlans.id, ids)),
   'bank-offer': (db, ids) =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { auditLog } from '@aabha/db/schema/audit';
 import { aProduct, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
+import { signedInWith } from '../../testing/permitted';
 import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
@@ -71,6 +72,20 @@ it('is stored with its files, mailed to whom it mentions, and audited', async ()
   expect(Buffer.from(file.content, 'base64').toString()).toContain('A letter of the courier.');
   const log = await shop.db.select().from(auditLog).where(eq(auditLog.action, 'order.note'));
   expect(log).toMatchObject([{ entityId: orderId, after: { mentions: 2, files: 1 } }]);
+});
+
+it('mentions and names only staff who may open orders', async () => {
+  const [writer, analyst] = [
+    await signedInWith(shop, ['messages'], { name: 'Kavita Shah' }),
+    await signedInWith(shop, ['orders'], { name: 'Ravi Menon' }),
+  ];
+  const text = 'Please look at this, both of you.';
+  expect((await add(text, { mentions: [writer.id, analyst.id] })).status).toBe(200);
+  const { notes: found, staff } = await notes();
+  expect(found.find((note) => note.text === text)?.mentions).toMatchObject([{ name: 'Ravi Menon' }]);
+  expect(staff.map(({ name }) => name)).not.toContain('Kavita Shah');
+  await shop.mail(analyst.email, /mentioned you on order/);
+  expect(await shop.mails(writer.email)).toEqual([]);
 });
 
 it('refuses an empty note, a file that is none of ours, and what does not exist', async () => {

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ComplaintFile } from '@aabha/contracts/complaints/complaint-thread.schema';
-import { STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { orderNoteFiles, orderNoteMentions, orderNotes } from '@aabha/db/schema/order-notes';
 import { orders } from '@aabha/db/schema/orders';
+import { hasPermissionNow } from '@aabha/db/staff-role-conditions';
 import { only } from '@aabha/db/tx';
 
 /** Returns whether an order exists. */
@@ -57,12 +57,12 @@ export const selectNoteFiles = (db: DbOrTx, noteIds: readonly string[]) =>
     .where(inArray(orderNoteFiles.noteId, [...noteIds]))
     .orderBy(asc(orderNoteFiles.id));
 
-/** Selects the staff whose accounts are open. */
+/** Selects the staff who can log in and open orders. */
 export const selectOpenStaff = (db: DbOrTx) =>
   db
     .select({ _id: users.id, name: users.name })
     .from(users)
-    .where(and(inArray(users.role, [...STAFF_ROLES]), isNull(users.disabledAt)))
+    .where(hasPermissionNow('orders'))
     .orderBy(asc(users.name), asc(users.id));
 
 interface NewNote {
@@ -100,11 +100,11 @@ export async function findNoteFile(db: DbOrTx, id: string) {
   return row;
 }
 
-/** Returns a member of staff for a mail; undefined for a closed account. */
+/** Returns a member of staff for a mail; undefined for one who cannot log in any more, or not open orders. */
 export async function findOpenStaff(db: DbOrTx, id: string) {
   const [row] = await db
     .select({ name: users.name, email: users.email })
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.disabledAt)));
+    .where(and(eq(users.id, id), hasPermissionNow('orders')));
   return row;
 }

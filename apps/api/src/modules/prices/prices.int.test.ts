@@ -9,6 +9,7 @@ import { priceHistory } from '@aabha/db/schema/prices';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { sendForm } from '../../testing/forms';
+import { signedInWith } from '../../testing/permitted';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -31,12 +32,12 @@ const historyOf = (id: string) =>
 const pricesOf = async (id: string) =>
   (await historyOf(id)).map((row) => [row.source, row.newPricePaise / 100]);
 const priceNow = async (id: string) => (await staff().getForStaff.query({ id })).product.new_price;
-const edit = (id: string, fields: Record<string, string>) =>
+const edit = (id: string, fields: Record<string, string>, by = boss) =>
   sendForm<{ product: { price: number; new_price: number; description: string } }>(
     shop,
     `/product/${id}/update/v2`,
     fields,
-    boss?.token,
+    by?.token,
   );
 const openOf = async (product: string) =>
   (await as().list.query({ filters: { product, state: 'Proposed' } })).changeList;
@@ -224,6 +225,17 @@ describe('a price that falls by more than 30 %', () => {
     const stale = await shop.rest('POST', `/price/${third?._id}/approve`, {}, partner?.token);
     expect([stale.status, stale.body.data]).toMatchObject([409, { reason: 'PRICE_CHANGED_SINCE' }]);
     expect(await priceNow(id)).toBe(30_750);
+  });
+
+  it('of a SubAdmin waits for a SuperAdmin, whose decision is mailed to them', async () => {
+    const clerk = await signedInWith(shop, ['products', 'prices']);
+    const id = await aTelevision();
+    await edit(id, { price: '15000' }, clerk);
+    const [open] = await openOf(id);
+    const path = `/price/${open?._id}/approve`;
+    expect((await shop.rest('POST', path, {}, clerk.token)).status).toBe(403);
+    expect((await shop.rest('POST', path, {}, boss?.token)).status).toBe(200);
+    await shop.mail(clerk.email, /was approved$/);
   });
 
   it('is approved once by parallel clicks', async () => {

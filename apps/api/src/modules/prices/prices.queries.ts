@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { PriceTag } from '@aabha/contracts/prices/prices.rules';
 import type { PriceSource } from '@aabha/contracts/prices/prices.values';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -87,11 +88,11 @@ export async function findApprovers(db: DbOrTx, otherThan: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Returns name and e-mail of a SuperAdmin for a mail; undefined for one who no longer is. */
+/** Returns name and e-mail of one of the staff for a mail; undefined for one who cannot log in any more. */
 export async function findStaffAddress(db: DbOrTx, userId: string) {
   const [row] = await db
     .select({ name: users.name, email: users.email })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.role, 'SuperAdmin'), isNull(users.disabledAt)));
+    .where(and(eq(users.id, userId), inArray(users.role, [...STAFF_ROLES]), isNull(users.disabledAt)));
   return row;
 }

@@ -132,18 +132,18 @@ export async function notifyApprovers(
 }
 
 /**
- * Queues a mail that a scheduled price was missed, to who asked for it; to each SuperAdmin where that person no longer is one.
+ * Queues a mail that a scheduled price was missed, to who asked for it; to each SuperAdmin where that person is no longer one of the staff.
  */
 export async function notifyMissed(
   tx: Tx,
   { changeId, askedBy, isRemoved }: { changeId: string; askedBy: string; isRemoved: boolean },
 ): Promise<void> {
-  for (const userId of await superAdminsToTell(tx, askedBy))
+  for (const userId of await staffToNotify(tx, askedBy))
     await enqueue(tx, 'mail.price-missed', { userId, changeId, isRemoved });
 }
 
-/** Returns the SuperAdmin who asked for something that failed, or all where that person no longer is one or is unknown. */
-export async function superAdminsToTell(tx: Tx, askedBy: string | undefined): Promise<string[]> {
+/** Returns who asked for something that failed, or all SuperAdmins where that person is no longer one of the staff or is unknown. */
+export async function staffToNotify(tx: Tx, askedBy: string | undefined): Promise<string[]> {
   const isStaff = askedBy !== undefined && (await findStaffAddress(tx, askedBy)) !== undefined;
   return isStaff ? [askedBy] : findApprovers(tx, askedBy ?? NOBODY);
 }

@@ -24,7 +24,7 @@ const INTERNAL_TABLES = [
   'refund_lines refused_pin_checks reorder_rules replacement_lines report_run_files report_run_mails report_runs',
   'report_schedule_recipients report_schedules restore_drills return_lines rollups row_counts sales_by_day',
   'saved_replies saved_view_places self_audits settings_drafts settings_versions settlement_lines settlement_reads',
-  'settlements shipment_lines shipment_serials staff_reset_links stock_alert_watches stock_forecasts stock_moves',
+  'settlements shipment_lines shipment_serials staff_reset_links staff_roles stock_alert_watches stock_forecasts stock_moves',
   'stock_reservations stock_slots stock_totals tax_rates technician_zone_areas technician_zone_days technician_zones',
   'visits_by_day waiting_rooms web_vitals webhook_deliveries webhook_endpoints webhook_events wholesale_order_lines',
 ];

@@ -72,6 +72,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'recovery_codes.*': 'hashes of codes of staff',
   'staff_reset_links.*': 'random values of links to staff',
   'api_keys.*': 'names and hashes of keys, by staff',
+  'staff_roles.*': 'names of roles of staff, and what they open',
   'emi_plans.*': 'plans of banks, by staff',
   'bank_offers.*': 'offers of banks, by staff',
   'home_*': 'public sections of the home page, by staff',

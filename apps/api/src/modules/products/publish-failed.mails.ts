@@ -4,7 +4,7 @@ import type { Effects } from '../../outbox/outbox';
 import { findStaffAddress } from '../prices/prices.service';
 import { findStaffProduct } from './products.staff.queries';
 
-/** Mails a SuperAdmin that a scheduled television was not published, and what it lacks. */
+/** Mails one of the staff that a scheduled television was not published, and what it lacks. */
 export async function mailPublishFailed(
   deps: AppDeps,
   { userId, productId, missing }: Effects['mail.publish-failed'],

@@ -4,7 +4,7 @@ import { inTx } from '@aabha/db/tx';
 import type { AppDeps } from '../../context/deps';
 import { enqueue } from '../../outbox/outbox';
 import { writeAudit } from '../audit/audit.service';
-import { superAdminsToTell } from '../prices/prices.service';
+import { staffToNotify } from '../prices/prices.service';
 import { findScheduler, selectDueDrafts, setPublication } from './publication.queries';
 import { lockStaffProducts, type StaffProductRow } from './products.staff.queries';
 
@@ -25,7 +25,7 @@ async function carryOut(tx: Tx, row: StaffProductRow): Promise<void> {
       after: { state: isReady ? 'published' : 'draft', publish_at: null },
     });
   if (isReady) return;
-  for (const userId of await superAdminsToTell(tx, scheduler))
+  for (const userId of await staffToNotify(tx, scheduler))
     await enqueue(tx, 'mail.publish-failed', { userId, productId: id, missing });
 }
 

@@ -26,13 +26,13 @@ type RequestWire = z.input<typeof RefundRequest>;
 /** How many approvers a response names. */
 const NAMED = 5;
 
-/** Returns whether the caller may approve a request or decline it, by role and person. */
+/** Returns whether the caller may approve a request or decline it, by role, permission and person. */
 export function mayDecide(
   ctx: SignedInContext,
   row: Pick<RefundRequestRow, 'kind' | 'counted' | 'asked_by'>,
 ) {
   const { id, role } = ctx.user;
-  if (!isStaff(role) || row.asked_by._id === id || !hasPermission(ctx.user, 'refunds')) return false;
+  if (!isStaff(role) || !hasPermission(ctx.user, 'refunds') || row.asked_by._id === id) return false;
   return approvingRoles(refundLimits(ctx.settings.current), row).includes(role);
 }
 

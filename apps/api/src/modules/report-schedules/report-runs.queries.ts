@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
+import { permissionsOfUser } from '@aabha/db/staff-role-conditions';
 import {
   reportRunFiles,
   reportRunMails,
@@ -157,7 +158,10 @@ export async function findRunMail(db: DbOrTx, runId: string, staffId: string) {
   const [row] = await db
     .select({
       ...{ schedule: reportSchedules, run: reportRuns, file: reportRunFiles, mail: reportRunMails },
-      to: { name: users.name, email: users.email, role: users.role, disabledAt: users.disabledAt },
+      to: {
+        ...{ name: users.name, email: users.email, disabledAt: users.disabledAt },
+        ...{ role: users.role, permissions: permissionsOfUser },
+      },
     })
     .from(reportRunMails)
     .innerJoin(reportRuns, eq(reportRuns.id, reportRunMails.runId))

@@ -5,6 +5,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { reportScheduleRecipients, reportSchedules } from '@aabha/db/schema/report-schedules';
+import { permissionsOfUser } from '@aabha/db/staff-role-conditions';
 import { only } from '@aabha/db/tx';
 
 type Values = typeof reportSchedules.$inferInsert;
@@ -81,6 +82,7 @@ export async function selectRecipients(db: DbOrTx, scheduleIds: readonly string[
     .select({
       ...{ scheduleId: reportScheduleRecipients.scheduleId, id: users.id, name: users.name },
       ...{ email: users.email, role: users.role, disabledAt: users.disabledAt },
+      permissions: permissionsOfUser,
       takenOffAt: reportScheduleRecipients.takenOffAt,
       takenOffReason: reportScheduleRecipients.takenOffReason,
     })
@@ -96,7 +98,7 @@ export async function findAccounts(db: DbOrTx, ids: readonly string[]) {
   return db
     .select({
       ...{ id: users.id, name: users.name, email: users.email },
-      ...{ role: users.role, disabledAt: users.disabledAt },
+      ...{ role: users.role, permissions: permissionsOfUser, disabledAt: users.disabledAt },
     })
     .from(users)
     .where(inArray(users.id, ids.filter(isUuid)));

@@ -5,6 +5,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { outbox } from '@aabha/db/schema/outbox';
 import { reportRunMails, reportRuns, reportSchedules } from '@aabha/db/schema/report-schedules';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
+import { signedInWith } from '../../testing/permitted';
 import { MONDAY, reportDesk } from '../../testing/report-desk';
 import { buy } from '../../testing/shopping-steps';
 import { claimRun } from './report-runs.queries';
@@ -147,6 +148,27 @@ it('who left or lost the role gets nothing and is taken off, before a report is 
     ...{ state: 'paused', next_run_at: null, reason: expect.stringContaining('Nobody') },
     last_run: { state: 'nobody' },
   });
+});
+
+it('is mailed to a SubAdmin whose role may see reports, until it may not', async () => {
+  const analyst = await signedInWith(at.shop, ['reports'], { name: 'Analyst' });
+  const packer = await signedInWith(at.shop, ['orders'], { name: 'Packer' });
+  await expect(at.make({ recipients: [packer.id] })).rejects.toMatchObject({
+    data: { fields: { recipients: 'Packer may not see this report.' } },
+  });
+  const schedule = await at.make({ recipients: [at.boss.id, analyst.id] });
+  await at.api.send.mutate({ id: schedule._id });
+  await at.runAll();
+  expect(await at.mailsTo(analyst)).toHaveLength(1);
+  /* Taken away after the report is made, before it is mailed. */
+  await at.api.send.mutate({ id: schedule._id });
+  await runReportSchedules(at.shop.deps);
+  await analyst.permit(['orders']);
+  await at.sendQueued();
+  expect(await at.mailsTo(analyst)).toHaveLength(1);
+  expect((await at.read(schedule._id)).schedule.taken_off).toMatchObject([
+    { name: 'Analyst', reason: 'role' },
+  ]);
 });
 
 it('a paused schedule sends nothing, and resumes with its next time', async () => {

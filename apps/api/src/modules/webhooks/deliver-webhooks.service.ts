@@ -7,7 +7,7 @@ import type { AppDeps } from '../../context/deps';
 import { openText } from '../../core/seal-text';
 import { enqueue } from '../../outbox/outbox';
 import type { WebhookAnswer } from '../../ports/webhooks/webhooks';
-import { superAdminsToTell } from '../prices/prices.service';
+import { staffToNotify } from '../prices/prices.service';
 import { findReceiver, lockHealth, recordTry, type DueDelivery } from './due-deliveries.queries';
 import { eventBody, eventIdOf } from './event-body';
 import { signatureHeader } from './webhook-secret';
@@ -85,7 +85,7 @@ async function noteHealth(deps: Deps, tx: Tx, delivery: DueDelivery, answer: Web
     ...(isPaused && { state: 'auto-paused', reason }),
   });
   if (!isPaused) return;
-  for (const userId of await superAdminsToTell(tx, undefined))
+  for (const userId of await staffToNotify(tx, undefined))
     await enqueue(tx, 'mail.webhook-paused', { userId, webhookId: endpointId });
 }
 

@@ -6,6 +6,7 @@ import { INSTALLATION_CALLS } from './installation-calls';
 import { OPERATION_CALLS } from './operation-calls';
 import { REPORT_CALLS } from './report-calls';
 import { RETURN_CALLS } from './return-calls';
+import { STAFF_ROLE_CALLS } from './staff-role-calls';
 import { STAFF_SIGN_IN_CALLS } from './staff-sign-in-calls';
 import { WEBHOOK_CALLS } from './webhook-calls';
 import { WISH_CALLS } from './wish-calls';
@@ -20,6 +21,7 @@ export const FURTHER_CALLS: readonly string[] = [
   ...OPERATION_CALLS,
   ...REPORT_CALLS,
   ...RETURN_CALLS,
+  ...STAFF_ROLE_CALLS,
   ...STAFF_SIGN_IN_CALLS,
   ...WEBHOOK_CALLS,
   ...WISH_CALLS,
