@@ -15,7 +15,7 @@ interface ExportAllButtonProps {
   filtersOf?: () => object;
 }
 
-/** Exports all rows of a list, for those who may (docs/spec/permissions.md#exports). */
+/** Exports all rows of a list, for those who may (docs/spec/permissions.md#permissions). */
 export function ExportAllButton({ list, filtersOf = () => ({}) }: ExportAllButtonProps) {
   const person = usePerson();
   const [filters, setFilters] = useState<object>();

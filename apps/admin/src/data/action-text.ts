@@ -20,6 +20,7 @@ const THINGS: Readonly<Record<string, string>> = {
   setting: 'Settings',
   'settlement-read': 'Reading of settlements',
   staff: 'Staff account',
+  'staff-role': 'Role',
   user: 'Account',
   wholesale: 'Wholesale product',
 };
@@ -55,6 +56,7 @@ const DONE: Readonly<Record<string, string>> = {
   merge: 'merged with another',
   note: 'note added',
   pause: 'paused',
+  permissions: 'permissions changed',
   payment: 'payment status changed',
   'preview-link': 'preview link copied',
   publish: 'published',
@@ -79,6 +81,7 @@ const DONE: Readonly<Record<string, string>> = {
   reversal: 'reversal noted',
   revoke: 'revoked',
   role: 'account type changed',
+  rename: 'renamed',
   rotate: 'secret changed',
   test: 'test event sent',
   'send-test': 'sent as a test',

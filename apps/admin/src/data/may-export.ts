@@ -9,7 +9,7 @@ const PERSONAL: ReadonlySet<ExportedList> = new Set<ExportedList>([
 ]);
 
 /**
- * Returns whether somebody who sees a list may export it (docs/spec/permissions.md#exports). The server checks it anyway. Mails
+ * Returns whether somebody who sees a list may export it (docs/spec/permissions.md#permissions). The server checks it anyway. Mails
  * hold what customers were told, which only SuperAdmins read.
  */
 export const mayExport = (person: PermissionHolder, list: ExportedList): boolean =>

@@ -16,7 +16,7 @@ import { hourText, rangeText } from '@aabha/contracts/report-schedules/schedule-
 import { nextRunAfter } from '@aabha/contracts/report-schedules/schedule-times';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { choicesOf } from '../../data/choices-of';
-import { useSuperAdmins } from '../use-super-admins';
+import { useReportReaders } from '../use-report-readers';
 
 const WEEKDAYS = Object.entries(WEEKDAY_NAMES).map(([id, name]) => ({ id: Number(id), name }));
 const MONTH_DAYS = Array.from({ length: MONTH_DAY_MAX }, (_, index) => ({
@@ -52,9 +52,9 @@ function DayInput() {
 
 /** What is asked for about a schedule besides its report. */
 export function ScheduleInputs({ schedule }: { schedule?: ReportSchedule | undefined }) {
-  const staff = useSuperAdmins();
+  const staff = useReportReaders();
   const present = schedule?.recipients ?? [];
-  /* Who is a recipient and no SuperAdmin any more is shown until taken off. */
+  /* Who is a recipient and may not see reports any more is shown until taken off. */
   const people = [
     ...staff.map(({ _id, name, email }) => ({ _id, name, email })),
     ...present.filter(({ _id }) => !staff.some((one) => one._id === _id)),
@@ -90,7 +90,7 @@ export function ScheduleInputs({ schedule }: { schedule?: ReportSchedule | undef
         source="recipients"
         label="Send to"
         choices={people.map(({ _id, name, email }) => ({ id: _id, name: `${name} (${email})` }))}
-        helperText="SuperAdmins, who alone may see reports."
+        helperText="Staff who may see reports."
         row={false}
       />
     </>

@@ -62,6 +62,7 @@ const ADDRESS_OF: Readonly<Record<string, AddressOf>> = {
   'eway-bill': searched('invoices'),
   'eway-bill-limit': () => listAddress('eway-bill-limits'),
   'tax-rate': () => listAddress('tax-rates'),
+  'staff-role': () => '/admin-dashboard/staff-roles',
   'api-key': searched('api-keys'),
   'mail-template': ({ entityId }) => `/admin-dashboard/mail-templates/${entityId}/show`,
   'report-schedule': ({ entityId }) => `/admin-dashboard/report-schedules/${entityId}/show`,
