@@ -33,7 +33,7 @@ const router = tanstackRouter({
 
 /* Modules with schemas are excluded: the schema library is large, and read-only pages do not need it. */
 const SMALL_PARTS =
-  /[\\/](ui[\\/]src[\\/]components|features[\\/]products)[\\/].*\.tsx?$|tabler|components[\\/]LaterSection\.tsx$|lib[\\/](use-near-viewport|stored-ids|remembered-pin|zip-digits)\.ts|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
+  /[\\/](ui[\\/]src[\\/]components|features[\\/]products)[\\/].*\.tsx?$|tabler|lib[\\/](LaterSection|use-near-viewport|stored-ids|remembered-pin|zip-digits)\.tsx?$|(money-format|india-time|cart\.rules|facts)\.ts|react-router/;
 /* What the first views of televisions share. It stays one file, whichever further pages use a part of it. */
 const CARDS =
   /(ui[\\/]src[\\/]components[\\/](Chip|Dialog|Price|ResponsivePicture|Stars)|features[\\/]products[\\/]card)[\\/.].*(tsx?|css)$/;

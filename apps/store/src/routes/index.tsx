@@ -12,7 +12,7 @@ import {
 } from '../features/home/home-queries';
 import type { HomeSection } from '../features/home/home-section';
 import { HomePage } from '../features/home/HomePage';
-import { LaterSection } from '../components/LaterSection';
+import { LaterSection } from '../lib/LaterSection';
 import { ProductGrid } from '../features/products/card/ProductGrid';
 import { describeError } from '../lib/describe-error';
 import { trpc } from '../lib/trpc';

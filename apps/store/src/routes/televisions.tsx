@@ -1,7 +1,7 @@
 import * as texts from '@aabha/messages/televisions-page';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { LaterSection } from '../components/LaterSection';
+import { LaterSection } from '../lib/LaterSection';
 import { CompareTray } from '../features/compare/CompareTray';
 import { CompareToggle } from '../features/compare/CompareToggle';
 import { ProductGrid } from '../features/products/card/ProductGrid';

@@ -5,7 +5,7 @@ import { FilmSection } from './FilmSection';
 import { Hero } from './Hero';
 import type { HomeSection } from './home-section';
 import classes from './Home.module.css';
-import { LaterSection } from '../../components/LaterSection';
+import { LaterSection } from '../../lib/LaterSection';
 import { ProductSection, type RenderProducts } from './ProductSection';
 import { SizeTiles } from './SizeTiles';
 import { TechnologyTiles } from './TechnologyTiles';

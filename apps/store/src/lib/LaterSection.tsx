@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useNearViewport } from '../lib/use-near-viewport';
+import { useNearViewport } from './use-near-viewport';
 
 /** A section that is rendered when it comes near the viewport. */
 export function LaterSection({ children }: { children: ReactNode }) {
