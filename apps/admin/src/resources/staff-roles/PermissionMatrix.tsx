@@ -47,7 +47,7 @@ function Heads({ roles }: Pick<MatrixProps, 'roles'>) {
         {roles.map((role) => (
           <TableCell key={role._id} align="center" sx={{ minWidth: ROLE_PX, verticalAlign: 'top' }}>
             <Box sx={{ display: 'flex', justifyContent: 'center', alignItems: 'center', gap: 0.5 }}>
-              <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ overflowWrap: 'break-word' }}>
                 {role.name}
               </Box>
               <RoleMenu role={role} />
