@@ -199,7 +199,7 @@ describe('the figures of what needs attention', () => {
     complaints: ['complaints_overdue', 'complaints_breached', 'complaints_due_soon'],
     products: ['incomplete_products'],
     privacy: ['data_requests_overdue', 'breaches_overdue'],
-    invoices: ['failed_refunds'],
+    invoices: [],
     settlements: ['book_differences'],
     orders: [],
   };
