@@ -104,6 +104,20 @@ test('the words of a section are edited, with Hindi and dates', async () => {
   expect(await screen.findByText('Deals: Diwali prices')).toBeTruthy();
 });
 
+test('a section is edited on what a move before it left, though that is still being saved', async () => {
+  await import('./SectionDialog');
+  const { calls } = show();
+  fireEvent.click(await button('Move Sizes up'));
+  fireEvent.click(await button('Edit Deals'));
+  await waitFor(() => expect(valueOf('Title')).toBe(''));
+  fillIn('Title', 'Diwali prices');
+  fireEvent.click(screen.getByText('Save draft'));
+  expect(await screen.findByText('Draft saved. It is not published yet.')).toBeTruthy();
+  expect(
+    inputsOf(calls, 'home.saveDraft').map((input) => (input as { updated_at: string }).updated_at),
+  ).toEqual([AT, `${NEWER}1`]);
+});
+
 test('the question before publishing names what changes', async () => {
   const draft = [published[0]!, ...published.slice(2), published[1]!].map((one) =>
     one.kind === 'film' ? { ...one, is_shown: false } : one,

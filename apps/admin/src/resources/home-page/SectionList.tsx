@@ -67,7 +67,8 @@ export function SectionList({ home }: { home: HomeArrangement }) {
       <Box role="status" className="visually-hidden" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
         {said}
       </Box>
-      {edited !== undefined && (
+      {/* Once what was moved is saved: a form on the state before would meet it as a change of somebody else. */}
+      {edited !== undefined && !save.isPending && (
         <Suspense>
           <SectionDialog
             home={home}
