@@ -16,7 +16,7 @@ export async function mailTest(
 ): Promise<void> {
   const self = await findStaffAddress(deps.db, userId);
   const example = findExample(kind, id);
-  if (!self || !example) return;
+  if (self?.role !== 'SuperAdmin' || !example) return;
   const mail = composeExample(deps, { kind, example, language, messageId: effectId });
   const attachments = await Promise.all(
     (example.documents ?? []).map(async ({ filename, contentType = 'application/pdf', draw }) => ({

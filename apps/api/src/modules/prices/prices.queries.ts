@@ -88,10 +88,10 @@ export async function findApprovers(db: DbOrTx, otherThan: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Returns name and e-mail of one of the staff for a mail; undefined for one who cannot log in any more. */
+/** Returns name, e-mail and role of one of the staff for a mail; undefined for one who cannot log in any more. */
 export async function findStaffAddress(db: DbOrTx, userId: string) {
   const [row] = await db
-    .select({ name: users.name, email: users.email })
+    .select({ name: users.name, email: users.email, role: users.role })
     .from(users)
     .where(and(eq(users.id, userId), inArray(users.role, [...STAFF_ROLES]), isNull(users.disabledAt)));
   return row;
