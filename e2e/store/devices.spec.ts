@@ -48,6 +48,30 @@ test(
   },
 );
 
+test.describe('without an answer to a renewal', () => {
+  test.use({ alsoExpected: /Failed to load resource/ });
+
+  test(
+    'a renewal that gets no answer is tried again, and does not log out',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await logIn(page, await newShopper());
+      let lost = 0;
+      await page.route('**/trpc/sessions.renew', (route) => {
+        lost += 1;
+        return lost === 1 ? route.abort() : lost === 2 ? route.fulfill({ status: 503 }) : route.continue();
+      });
+      await page.goto('/user-profile');
+      await expect(devices(page).first()).toBeVisible();
+      await spoilToken(page);
+      await page.reload();
+      await expect(devices(page).first()).toBeVisible();
+      expect(lost).toBeGreaterThan(2);
+      expect(await storedToken(page)).not.toContain('expired');
+    },
+  );
+});
+
 test('two tabs renew the token at once, and both go on', { tag: '@any-width' }, async ({ page, context }) => {
   await logIn(page, await newShopper());
   const second = await context.newPage();

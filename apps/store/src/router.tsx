@@ -3,6 +3,7 @@ import { QueryCache, MutationCache, QueryClient, QueryClientProvider } from '@ta
 import { BASE_PATH } from '@aabha/messages/language';
 import { createRouter } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
+import { isTokenDue } from '@aabha/web/session/token-due';
 import { ErrorScreen } from './layout/ErrorScreen';
 import { NotFound } from './layout/NotFound';
 import { describeError } from './lib/describe-error';
@@ -16,20 +17,28 @@ import { routeTree } from './routeTree.gen';
 const FRESH_MS = 60_000;
 const isServer = typeof window === 'undefined';
 
+/** Whether the token was refused, and is not one whose renewal got no answer: that is tried again with the next call. */
+const isDead = (reason: string | undefined) => !isServer && reason === 'SESSION_EXPIRED' && !isTokenDue();
+
 /**
  * Removes a token that the server no longer accepts: the shopper is a visitor again
  * (docs/spec/sessions-and-access.md#token).
  */
 function endDeadSession(error: unknown): boolean {
-  const dead = !isServer && describeError(error).reason === 'SESSION_EXPIRED';
+  const dead = isDead(describeError(error).reason);
   if (dead) signOut();
   return dead;
 }
 
-/** Refusals are not retried; lost connections and a shop that is starting are. */
+/** Refusals are not retried; lost connections, also of a renewal, and a shop that is starting are. */
 function mayPass(error: unknown): boolean {
   const { reason } = describeError(error);
-  return reason === undefined || reason === 'NOT_READY' || reason === 'TEMPORARILY_UNAVAILABLE';
+  return (
+    reason === undefined ||
+    reason === 'NOT_READY' ||
+    reason === 'TEMPORARILY_UNAVAILABLE' ||
+    (reason === 'SESSION_EXPIRED' && !isDead(reason))
+  );
 }
 
 /** `askToSignIn` is called when an action failed because its session has expired. */

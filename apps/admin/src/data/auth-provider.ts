@@ -4,6 +4,7 @@ import type { StaffLoginInput } from '@aabha/contracts/accounts/second-factor.sc
 import { isStaff } from '@aabha/contracts/accounts/accounts.rules';
 import type { PermissionHolder } from '@aabha/contracts/staff-roles/staff-roles.rules';
 import { TOKEN_STORAGE_KEY } from '@aabha/contracts/settings/limits';
+import { isTokenDue } from '@aabha/web/session/token-due';
 import { mayOpen, type BackOfficeResource } from './resource';
 import { api, toHttpError } from './trpc';
 
@@ -52,6 +53,8 @@ function forget(): void {
 }
 
 const statusOf = (error: unknown) => (error as { status?: number }).status;
+/** Whether the session has ended. A token whose renewal got no answer is renewed by the next call. */
+const isOver = (error: unknown) => statusOf(error) === 401 && !isTokenDue();
 const isAct = (error: unknown) => (error as { body?: { isAct?: boolean } }).body?.isAct === true;
 
 /**
@@ -77,7 +80,7 @@ export const createAuthProvider = (
   async checkAuth() {
     if (!localStorage.getItem(TOKEN_STORAGE_KEY)) throw toLogin;
     const answer = await whoAmI().catch((error: unknown) => {
-      if (statusOf(error) === 401) throw toLogin;
+      if (isOver(error)) throw toLogin;
       return undefined;
     });
     /*
@@ -91,7 +94,7 @@ export const createAuthProvider = (
    * done, and typed input would be lost.
    */
   checkError(error: unknown) {
-    if (statusOf(error) !== 401 || isAct(error)) return Promise.resolve();
+    if (!isOver(error) || isAct(error)) return Promise.resolve();
     forget();
     return Promise.reject(toLogin);
   },
