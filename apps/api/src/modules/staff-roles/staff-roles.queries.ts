@@ -83,7 +83,7 @@ export async function updateRole(
 ): Promise<void> {
   await tx
     .update(staffRoles)
-    .set({ ...values, updatedAt: sql`now()` })
+    .set({ ...values, updatedAt: sql`clock_timestamp()` })
     .where(eq(staffRoles.id, id));
 }
 
