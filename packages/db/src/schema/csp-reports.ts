@@ -20,13 +20,22 @@ export const cspReports = pgTable(
     blocked: text().notNull(),
     /** The page's path with ids replaced. */
     page: text().notNull(),
+    /** The sink of a Trusted Types violation; empty for others. */
     sample: text().notNull().default(''),
     reports: bigint({ mode: 'number' }).notNull(),
     firstSeenAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
   },
   (t) => [
-    uniqueIndex('csp_reports_one_key').on(t.day, t.app, t.disposition, t.directive, t.blocked, t.page),
+    uniqueIndex('csp_reports_one_kind').on(
+      t.day,
+      t.app,
+      t.disposition,
+      t.directive,
+      t.blocked,
+      t.page,
+      t.sample,
+    ),
     index('csp_reports_seen_idx').on(t.lastSeenAt, t.id),
     check('csp_reports_positive', sql`${t.reports} > 0`),
     check(

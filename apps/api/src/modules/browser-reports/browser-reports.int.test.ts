@@ -81,6 +81,20 @@ it('reports in both formats are counted by kind and page, without a session', as
   });
 });
 
+it('what code wrote to is counted apart, in whatever order the reports come', async () => {
+  const sinks = ['HTMLScriptElement text', 'Element innerHTML', 'HTMLScriptElement text'];
+  const sendAll = () =>
+    send(
+      sinks.map((sink) => violation({ sample: `${sink}|x` })),
+      'application/reports+json',
+    );
+  await sendAll();
+  await rows();
+  await sendAll();
+  const counts = (await rows()).map(({ sample, reports }) => [sample, reports]);
+  expect(Object.fromEntries(counts)).toEqual({ 'Element innerHTML': 2, 'HTMLScriptElement text': 4 });
+});
+
 it('another type, form, app or method is refused, and stores nothing', async () => {
   expect((await send(csp(), 'application/json')).status).toBe(415);
   expect((await send(csp(), 'text/plain')).status).toBe(415);

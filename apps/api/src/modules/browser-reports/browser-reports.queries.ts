@@ -44,9 +44,9 @@ export async function addReports(db: Db, rows: readonly CountedReport[]): Promis
           as a(day, app, disposition, directive, blocked, page, sample, reports, first_seen_at, last_seen_at)
       ), known as (
         select a.*, s.id is not null as is_known
-        from added a left join csp_reports s using (day, app, disposition, directive, blocked, page)
+        from added a left join csp_reports s using (day, app, disposition, directive, blocked, page, sample)
       ), ranked as (
-        select k.*, row_number() over (partition by day, is_known order by reports desc, app, directive, blocked, page)
+        select k.*, row_number() over (partition by day, is_known order by reports desc, app, directive, blocked, page, sample)
           + (select count(*) from csp_reports s where s.day = k.day) as nth
         from known k
       ), fitted as (
@@ -56,11 +56,10 @@ export async function addReports(db: Db, rows: readonly CountedReport[]): Promis
         (day, app, disposition, directive, blocked, page, sample, reports, first_seen_at, last_seen_at)
       select day, app, disposition, case when fits then directive else ${OTHER} end,
         case when fits then blocked else ${OTHER} end, case when fits then page else ${OTHER} end,
-        max(case when fits then sample else '' end), sum(reports), min(first_seen_at), max(last_seen_at)
-      from fitted group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
-      on conflict (day, app, disposition, directive, blocked, page) do update set
+        case when fits then sample else '' end, sum(reports), min(first_seen_at), max(last_seen_at)
+      from fitted group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+      on conflict (day, app, disposition, directive, blocked, page, sample) do update set
         reports = stored.reports + excluded.reports,
-        sample = case when excluded.sample = '' then stored.sample else excluded.sample end,
         first_seen_at = least(stored.first_seen_at, excluded.first_seen_at),
         last_seen_at = greatest(stored.last_seen_at, excluded.last_seen_at)`);
   });

@@ -12,8 +12,8 @@ const FLUSH_MS = 1000;
 /** Different reports that are held at once; further ones are counted as `other`. */
 const HELD_MAX = 500;
 
-const keyOf = ({ app, disposition, directive, blocked, page }: ReadReport, day: string) =>
-  [day, app, disposition, directive, blocked, page].join(' ');
+const keyOf = ({ app, disposition, directive, blocked, page, sample }: ReadReport, day: string) =>
+  [day, app, disposition, directive, blocked, page, sample].join(' ');
 
 /**
  * Returns the counter of a process. It writes a second after the first report, in one statement; what it holds is lost when the
