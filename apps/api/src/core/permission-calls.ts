@@ -1,6 +1,9 @@
 import type { Permission } from '@aabha/contracts/staff-roles/staff-roles.values';
 import type { ProcedureName } from './access';
 
+/* Of what the permission imports. */
+const IMPORTS = ['imports.list', 'imports.previewUndo', 'imports.undo'] as const;
+
 /**
  * The procedures that each permission of a staff role opens to a SubAdmin; one of its permissions is enough
  * (docs/spec/permissions.md#calls). Calls of staff that are not named here are open to all staff, those of SuperAdmins to none but
@@ -76,6 +79,7 @@ export const PERMISSION_CALLS: Readonly<Record<Permission, readonly ProcedureNam
     ...(['products.applyStandardNames', 'products.prepareSale', 'specifications.list'] as const),
     ...(['waitingRoom.getForStaff', 'waitingRoom.open', 'waitingRoom.changeRate'] as const),
     'waitingRoom.close',
+    ...IMPORTS,
     /* The pictures of a television are chosen from the library. */
     ...(['library.list', 'library.get', 'library.upload'] as const),
   ],
@@ -93,6 +97,7 @@ export const PERMISSION_CALLS: Readonly<Record<Permission, readonly ProcedureNam
     ...(['specifications.update', 'specifications.addAlias', 'specifications.merge'] as const),
     ...(['specifications.remove', 'specifications.previewImport', 'specifications.importCsv'] as const),
     'specifications.exportCsv',
+    ...IMPORTS,
   ],
   reviews: [
     ...(['reviews.listForStaff', 'reviews.remove', 'reviews.restore', 'reviews.hidePhoto'] as const),
@@ -175,6 +180,7 @@ export const PERMISSION_CALLS: Readonly<Record<Permission, readonly ProcedureNam
     ...(['deliveryPromise.listLanes', 'deliveryPromise.createLane', 'deliveryPromise.updateLane'] as const),
     ...(['deliveryPromise.removeLane', 'deliveryPromise.exportLanes'] as const),
     ...(['deliveryPromise.previewLaneImport', 'deliveryPromise.importLanes'] as const),
+    ...IMPORTS,
   ],
   /* Open only with a permission of their area as well. */
   'personal-exports': [

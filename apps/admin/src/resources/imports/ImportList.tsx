@@ -1,11 +1,13 @@
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
-import { IMPORT_STATES, IMPORT_SUBJECTS } from '@aabha/contracts/imports/imports.values';
+import { importSubjectsFor } from '@aabha/contracts/imports/imports.rules';
+import { IMPORT_STATES, type ImportSubject } from '@aabha/contracts/imports/imports.values';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { ListTable } from '../../components/lists/ListTable';
 import { PeriodInput } from '../../components/lists/PeriodInput';
 import { EmptyList } from '../../components/EmptyList';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
 import { TableList } from '../../components/TableList';
+import { usePerson } from '../../components/use-person';
 import { choicesOf } from '../../data/choices-of';
 import { nameOf, rowsText, STATE_LABELS, SUBJECT_LABELS } from './import-labels';
 import { ImportStateField } from './ImportStateField';
@@ -21,12 +23,12 @@ const empty = (
   />
 );
 
-const filters = [
+const filtersOf = (subjects: readonly ImportSubject[]) => [
   <SelectInput
     key="subject"
     source="subject"
     label="Imported"
-    choices={choicesOf(SUBJECT_LABELS, IMPORT_SUBJECTS)}
+    choices={choicesOf(SUBJECT_LABELS, subjects)}
     emptyText="All"
     alwaysOn
   />,
@@ -76,13 +78,14 @@ function ImportRows() {
   );
 }
 
-/** Imports of the last 30 days, which can be undone; SuperAdmin only (docs/spec/imports.md#undo). */
+/** Imports of the last 30 days of what one may import, which can be undone (docs/spec/imports.md#undo). */
 export function ImportList() {
+  const person = usePerson();
   return (
     <TableList
       resource="imports"
       title="Imports"
-      filters={filters}
+      filters={filtersOf(person ? importSubjectsFor(person) : [])}
       perPage={STAFF_PAGE_SIZES.imports}
       failed="Failed to fetch imports"
       views={IMPORT_VIEWS}

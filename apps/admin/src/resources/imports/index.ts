@@ -1,5 +1,6 @@
 import ImportIcon from '@mui/icons-material/DriveFolderUploadOutlined';
 import { lazy } from 'react';
+import { IMPORT_PERMISSIONS } from '@aabha/contracts/imports/imports.values';
 import { lazyData, type BackOfficeResource } from '../../data/resource';
 
 const ImportList = lazy(() => import('./ImportList').then((module) => ({ default: module.ImportList })));
@@ -9,7 +10,7 @@ export const imports = {
   label: 'Imports',
   group: 'Catalogue',
   icon: ImportIcon,
-  may: 'superAdmins',
+  may: Object.values(IMPORT_PERMISSIONS),
   live: ['jobs'],
   list: ImportList,
   data: lazyData(

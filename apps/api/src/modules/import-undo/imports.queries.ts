@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ListImportsInput } from '@aabha/contracts/imports/imports.schema';
+import type { ImportSubject } from '@aabha/contracts/imports/imports.values';
 import type { ImportedRow } from '@aabha/contracts/imports/plan-undo';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
@@ -26,9 +27,20 @@ const columns = {
   keptCount: imports.keptCount,
 };
 
-function matching({ subject, state, ...days }: ListImportsInput['filters'], since: string): SQL | undefined {
+/** Which imports are listed. */
+export interface ImportScope {
+  /** What the reader may import. */
+  subjects: readonly ImportSubject[];
+  since: string;
+}
+
+function matching(
+  { subject, state, ...days }: ListImportsInput['filters'],
+  { subjects, since }: ImportScope,
+): SQL | undefined {
   return and(
     gte(imports.createdAt, since),
+    inArray(imports.subject, [...subjects]),
     withinDays(imports.createdAt, days),
     subject === undefined ? undefined : eq(imports.subject, subject),
     state === undefined
@@ -39,22 +51,26 @@ function matching({ subject, state, ...days }: ListImportsInput['filters'], sinc
   );
 }
 
-/** Selects a page of the imports since an instant, newest first. */
-export function selectImports(db: DbOrTx, { filters, pageSize, pageNum }: ListImportsInput, since: string) {
+/** Selects a page of the imports of a scope, newest first. */
+export function selectImports(
+  db: DbOrTx,
+  { filters, pageSize, pageNum }: ListImportsInput,
+  scope: ImportScope,
+) {
   return db
     .select(columns)
     .from(imports)
     .innerJoin(users, eq(users.id, imports.importedBy))
     .leftJoin(undoers, eq(undoers.id, imports.undoneBy))
-    .where(matching(filters, since))
+    .where(matching(filters, scope))
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize);
 }
 export type ImportSummary = Awaited<ReturnType<typeof selectImports>>[number];
 
-export async function countImports(db: DbOrTx, filters: ListImportsInput['filters'], since: string) {
-  return only(await db.select({ n: count() }).from(imports).where(matching(filters, since))).n;
+export async function countImports(db: DbOrTx, filters: ListImportsInput['filters'], scope: ImportScope) {
+  return only(await db.select({ n: count() }).from(imports).where(matching(filters, scope))).n;
 }
 
 /** Returns an import, where `locks` locked for the rest of the transaction. */

@@ -6,6 +6,8 @@ import { auditLog } from '@aabha/db/schema/audit';
 import { importRows, imports } from '@aabha/db/schema/imports';
 import { products } from '@aabha/db/schema/products';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
+import { signedInWith } from '../../testing/permitted';
+import { refusedWith } from '../../testing/refunding';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { purgeExpired } from '../retention/retention.service';
 
@@ -148,4 +150,33 @@ it('undoes an import of service areas: changed ones are as before, new ones are 
   expect(zipcodeList.map(({ zipcode, facilityCity }) => [zipcode, facilityCity])).toEqual([
     ['560034', 'Bengaluru'],
   ]);
+});
+
+it('lists and undoes what the role may import, for a SubAdmin', async () => {
+  const member = await signedInWith(shop, ['products', 'delivery']);
+  const { id: product } = await aProduct(shop.db, { name: 'Of the role', stock: 5 });
+  const ofProducts = await importFile(['_id', 'stock'], [[product, '9']]);
+  const zones = await api().serviceAreas.importCsv.mutate({
+    csv: formatCsv(
+      [...SERVICE_AREA_COLUMNS],
+      [['744101', 'CCU', 'CCU', 'CCU', 'Port Blair', 'Andaman and Nicobar Islands', 'no']],
+    ),
+  });
+  const mine = () => shop.trpc(member.token).imports;
+  const kinds = async () =>
+    [...new Set((await mine().list.query({})).importList.map(({ subject }) => subject))].toSorted();
+  expect(await kinds()).toEqual(['product', 'service-area']);
+  await member.permit(['products']);
+  expect(await kinds()).toEqual(['product']);
+  expect((await mine().list.query({ filters: { subject: 'service-area' } })).importCount).toBe(0);
+  const other = { id: zones.importId ?? '' };
+  for (const call of [
+    () => mine().previewUndo.query(other),
+    () => mine().undo.mutate({ ...other, digest: 'x' }),
+  ])
+    await expect(call()).rejects.toMatchObject(refusedWith('FORBIDDEN'));
+  const { digest } = await mine().previewUndo.query({ id: ofProducts });
+  expect(await mine().undo.mutate({ id: ofProducts, digest })).toMatchObject({ restoredCount: 1 });
+  expect((await get(product)).onHand).toBe(5);
+  await undo(other.id);
 });

@@ -9,6 +9,7 @@ import type {
   UndoImportOutput,
   UndoPreview,
 } from '@aabha/contracts/imports/imports.schema';
+import { importSubjectsFor } from '@aabha/contracts/imports/imports.rules';
 import {
   UNDO_DAYS,
   UNDO_KINDS,
@@ -54,20 +55,24 @@ function described(row: ImportSummary): ImportRecord {
   };
 }
 
-/** Returns a page of the imports of the last 30 days, newest first (docs/spec/imports.md#undo). */
+/** Returns a page of the caller's kinds of imports of the last 30 days, newest first (docs/spec/imports.md#undo). */
 export async function listImports(ctx: SignedInContext, input: ListImportsInput) {
-  const since = firstUndoable(ctx);
+  const scope = { subjects: importSubjectsFor(ctx.user), since: firstUndoable(ctx) };
   const [rows, importCount] = await Promise.all([
-    selectImports(ctx.db, input, since),
-    countImports(ctx.db, input.filters, since),
+    selectImports(ctx.db, input, scope),
+    countImports(ctx.db, input.filters, scope),
   ]);
   return { importList: rows.map(described), importCount };
 }
 
-/** Returns an import that can be undone. 404 for an unknown or old one, 409 for one that was undone. */
+/**
+ * Returns an import that can be undone. 404 for an unknown or old one, 403 for one that the caller may not make, 409 for one that
+ * was undone.
+ */
 async function undoable(ctx: SignedInContext, db: DbOrTx, id: string, locks: boolean) {
   const found = await findImport(db, id, { locks });
   if (!found || found.createdAt < firstUndoable(ctx)) throw appError('IMPORT_NOT_FOUND');
+  if (!importSubjectsFor(ctx.user).includes(found.subject)) throw appError('FORBIDDEN');
   if (found.undoneAt !== null) throw appError('IMPORT_UNDONE');
   return { subject: SUBJECTS[found.subject], rows: await selectImportRows(db, id) };
 }
