@@ -48,7 +48,7 @@ test('a SubAdmin without permissions opens what is their own, and never what onl
   expect(opened([])).toEqual(['inventory', 'sign-in-security', 'jobs', 'web-vitals']);
   const all = opened(PERMISSIONS);
   expect(RESOURCES.map(({ name }) => name).filter((name) => !all.includes(name))).toEqual([
-    ...['price-approvals', 'imports', 'report-schedules', 'settings', 'failures', 'mail-templates', 'staff'],
+    ...['report-schedules', 'settings', 'failures', 'mail-templates', 'staff'],
     ...['staff-roles', 'api-keys', 'webhooks', 'webhook-deliveries', 'audit-log', 'audit-anchors'],
     ...['restore-drills', 'self-audit', 'browser-reports'],
   ]);

@@ -1,9 +1,9 @@
 import { useDataProvider } from 'react-admin';
 import { SidebarBadge } from '../../components/sidebar/SidebarBadge';
+import { useIsSuperAdmin } from '../../components/use-person';
 import type { PriceProvider } from './prices.data';
 
-/** The number of prices that wait for a second person; nothing while there are none. */
-export function OpenApprovalsBadge() {
+function OpenApprovals() {
   const dataProvider = useDataProvider<PriceProvider>();
   const read = async () => (await dataProvider.countOpenApprovals()).data;
   return (
@@ -15,4 +15,9 @@ export function OpenApprovalsBadge() {
       meaning="waiting"
     />
   );
+}
+
+/** The number of prices that wait for a second person, for who decides on them; nothing while there are none. */
+export function OpenApprovalsBadge() {
+  return useIsSuperAdmin() ? <OpenApprovals /> : null;
 }

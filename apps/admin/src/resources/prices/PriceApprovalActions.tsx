@@ -1,13 +1,15 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, TextInput, useDataProvider } from 'react-admin';
+import { Confirm, TextInput, useDataProvider, useGetIdentity } from 'react-admin';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { FormDialog } from '../../components/FormDialog';
+import { useIsSuperAdmin } from '../../components/use-person';
 import type { PriceChangeRecord, PriceProvider } from './prices.data';
 import { usePriceAction } from './use-price-action';
+import { WithdrawPriceButton } from './WithdrawPriceButton';
 
 /** Approves a proposed price after a question, or rejects it with a reason. */
-export function PriceApprovalActions({ change }: { change: PriceChangeRecord }) {
+function Decision({ change }: { change: PriceChangeRecord }) {
   const [open, setOpen] = useState<'approve' | 'reject'>();
   const dataProvider = useDataProvider<PriceProvider>();
   const close = () => setOpen(undefined);
@@ -17,7 +19,6 @@ export function PriceApprovalActions({ change }: { change: PriceChangeRecord }) 
   });
   const rejected = usePriceAction(() => Promise.resolve(), { done: 'The price is rejected.', close });
   const { product, wanted, from } = change;
-  if (change.state !== 'Proposed') return null;
   return (
     <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
       <Button
@@ -66,4 +67,13 @@ export function PriceApprovalActions({ change }: { change: PriceChangeRecord }) 
       )}
     </Box>
   );
+}
+
+/** What the signed-in person may do with a proposed price: decide on it, or withdraw their own. */
+export function PriceApprovalActions({ change }: { change: PriceChangeRecord }) {
+  const isSuperAdmin = useIsSuperAdmin();
+  const { identity } = useGetIdentity();
+  if (change.state !== 'Proposed') return null;
+  if (isSuperAdmin) return <Decision change={change} />;
+  return change.askedBy._id === identity?.id ? <WithdrawPriceButton change={change} /> : null;
 }

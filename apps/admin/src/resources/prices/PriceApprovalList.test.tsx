@@ -4,6 +4,7 @@ import { appError } from '@aabha/contracts/errors/errors';
 import type { PriceChange } from '@aabha/contracts/prices/prices.schema';
 import { renderScreen } from '../../testing/render-screen';
 import { serveApi } from '../../testing/serve-api';
+import { signedInAs } from '../../testing/signed-in-as';
 import { priceApprovals } from '.';
 import { OpenApprovalsBadge } from './OpenApprovalsBadge';
 import { PriceApprovalList } from './PriceApprovalList';
@@ -22,7 +23,7 @@ const PROPOSED: PriceChange = {
 };
 
 /** Shows the list with one proposal, and the number of open ones beside it. */
-async function open(refusal?: Error) {
+async function open(refusal?: Error, by = signedInAs('SuperAdmin')) {
   let present = PROPOSED;
   const settle = (state: PriceChange['state']) => () => {
     if (refusal) throw refusal;
@@ -37,16 +38,17 @@ async function open(refusal?: Error) {
     }),
     'prices.approve': settle('Done'),
     'prices.reject': settle('Rejected'),
+    'prices.cancel': settle('Cancelled'),
   });
   renderScreen(
     <>
       <OpenApprovalsBadge />
       <PriceApprovalList />
     </>,
-    { resources: [priceApprovals] },
+    { resources: [priceApprovals], authProvider: by },
   );
   await screen.findByText('Nova 43');
-  return { actions: () => calls.filter(({ path }) => /approve|reject/.test(path)), calls };
+  return { actions: () => calls.filter(({ path }) => /approve|reject|cancel/.test(path)), calls };
 }
 const press = (text: string) => fireEvent.click(screen.getByText(text));
 
@@ -78,4 +80,26 @@ test('a price is rejected with a reason for who asked', async () => {
   press('Reject price');
   expect(await screen.findByText('The price is rejected.')).toBeTruthy();
   expect(actions()).toEqual([{ path: 'prices.reject', input: { id: 'c1', note: 'Too low' } }]);
+});
+
+test('a SubAdmin withdraws their own price after a question, and decides on none', async () => {
+  const member = signedInAs('SubAdmin', ['prices']);
+  const { actions } = await open(undefined, {
+    ...member,
+    getIdentity: () => Promise.resolve({ id: PROPOSED.askedBy._id, fullName: 'Asha Rao' }),
+  });
+  await screen.findByText('Withdraw');
+  for (const text of ['Approve', 'Reject']) expect(screen.queryByText(text)).toBeNull();
+  expect(screen.queryByLabelText('1 waiting')).toBeNull();
+  press('Withdraw');
+  expect(screen.getByText(/^The price of Nova 43 stays as it is/)).toBeTruthy();
+  press('Withdraw price');
+  expect(await screen.findByText('The price is withdrawn.')).toBeTruthy();
+  expect(actions()).toEqual([{ path: 'prices.cancel', input: { id: 'c1' } }]);
+});
+
+test('a SubAdmin sees the price that somebody else asked for without a button', async () => {
+  await open(undefined, signedInAs('SubAdmin', ['prices']));
+  expect(screen.getByText('Asha Rao')).toBeTruthy();
+  for (const text of ['Approve', 'Reject', 'Withdraw']) expect(screen.queryByText(text)).toBeNull();
 });

@@ -64,7 +64,7 @@ function ApprovalRows() {
   );
 }
 
-/** Prices that fall by more than 30 % and need a second person; SuperAdmin only (docs/spec/prices.md#second-person). */
+/** Prices that fall by more than 30 % and need a second person, a SuperAdmin (docs/spec/prices.md#second-person). */
 export function PriceApprovalList() {
   return (
     <TableList

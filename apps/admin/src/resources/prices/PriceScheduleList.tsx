@@ -59,7 +59,7 @@ function ScheduleRows() {
   );
 }
 
-/** Scheduled prices, the latest first; SuperAdmin only (docs/spec/prices.md#scheduled-prices). */
+/** Scheduled prices, the latest first (docs/spec/prices.md#scheduled-prices). */
 export function PriceScheduleList() {
   return (
     <TableList

@@ -41,7 +41,7 @@ export const priceApprovals = {
   label: 'Price Approvals',
   group: 'Catalogue',
   icon: ApprovalIcon,
-  may: 'superAdmins',
+  may: 'prices',
   live: ['prices'],
   list: PriceApprovalList,
   badge: OpenApprovalsBadge,
@@ -50,7 +50,7 @@ export const priceApprovals = {
       const { listPriceApprovals, priceApprovalActions } = await data();
       return { list: listPriceApprovals, actions: priceApprovalActions };
     },
-    { approvePrice: true, rejectPrice: true, countOpenApprovals: true },
+    { approvePrice: true, rejectPrice: true, withdrawPrice: true, countOpenApprovals: true },
   ),
 } satisfies BackOfficeResource;
 

@@ -60,14 +60,17 @@ export const listPriceHistory: ListQuery = async (page, params) => {
 type ScheduleInput = Parameters<typeof api.prices.schedule.mutate>[0];
 const withRecord = ({ change }: { change: PriceChange }) => ({ data: withId(change) });
 
+const cancelPrice = (id: string) => api.prices.cancel.mutate({ id }).then(withRecord, toHttpError);
+
 export const priceScheduleActions = {
   schedulePrice: (input: ScheduleInput) => api.prices.schedule.mutate(input).then(withRecord, toHttpError),
-  cancelPrice: (id: string) => api.prices.cancel.mutate({ id }).then(withRecord, toHttpError),
+  cancelPrice,
 };
 export const priceApprovalActions = {
   approvePrice: (id: string) => api.prices.approve.mutate({ id }).then(withRecord, toHttpError),
   rejectPrice: (id: string, note: string) =>
     api.prices.reject.mutate({ id, note }).then(withRecord, toHttpError),
+  withdrawPrice: cancelPrice,
   countOpenApprovals: () =>
     api.prices.list
       .query({ pageSize: 1, filters: { kind: 'approval', state: 'Proposed' } })
