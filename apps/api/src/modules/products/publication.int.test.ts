@@ -8,6 +8,7 @@ import { outbox } from '@aabha/db/schema/outbox';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { movableClock } from '../../testing/clock';
 import { sendForm } from '../../testing/forms';
+import { signedInWith } from '../../testing/permitted';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 import { runBulkJobs } from '../bulk-jobs/run-bulk-jobs.service';
 import { mailPublishFailed } from './publish-failed.mails';
@@ -128,11 +129,15 @@ it('stays a draft where it lacks something by then, and whoever scheduled it is 
     .from(outbox)
     .where(eq(outbox.kind, 'mail.publish-failed'));
   expect(effects).toMatchObject([{ payload: { userId: boss.id, productId: id, missing: 'model number' } }]);
-  const sent: { subject: string }[] = [];
+  const sent: { to: string; subject: string }[] = [];
   const mail = { send: (one: (typeof sent)[number]) => Promise.resolve(void sent.push(one)) };
   const deps = { ...shop.deps, ports: { ...shop.deps.ports, mail } } as unknown as typeof shop.deps;
-  await mailPublishFailed(deps, { userId: boss.id, productId: id, missing: 'model number' }, 'x');
-  expect(sent).toMatchObject([{ subject: `${name} was not published` }]);
+  const member = await signedInWith(shop, ['products'], { email: 'packer@shop.example' });
+  const customer = await signedInAs(shop, 'User');
+  for (const { id: userId } of [boss, member, customer])
+    await mailPublishFailed(deps, { userId, productId: id, missing: 'model number' }, 'x');
+  const subject = `${name} was not published`;
+  expect(sent).toMatchObject([{ subject }, { to: 'packer@shop.example', subject }]);
 });
 
 it('is previewed by whoever has its link, until that ends', async () => {
