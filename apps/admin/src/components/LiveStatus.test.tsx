@@ -2,14 +2,25 @@ import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIVE_TOPICS, type LiveTopic } from '@aabha/contracts/live/live.values';
+import type { Permission } from '@aabha/contracts/staff-roles/staff-roles.values';
 import { renderScreen } from '../testing/render-screen';
+import { createAuthProvider } from '../data/auth-provider';
 import { LiveStatus } from './LiveStatus';
+import { usePerson } from './use-person';
 
 let send: (topics: readonly LiveTopic[]) => void;
 let refuse: boolean;
+/** What the API says about the signed-in person; undefined where it says nothing. */
+let answer: () => object | undefined;
 beforeEach(() => {
   refuse = false;
-  vi.stubGlobal('fetch', () => {
+  vi.stubGlobal('fetch', (url: string) => {
+    if (url.includes('accounts.me')) {
+      const data = answer();
+      return Promise.resolve(
+        data ? Response.json([{ result: { data } }]) : new Response('', { status: 503 }),
+      );
+    }
     if (refuse) return Promise.resolve(new Response('', { status: 503 }));
     const bytes = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
@@ -81,6 +92,34 @@ test('leaves the rows where they are while somebody moves the pointer', async ()
   clearInterval(moving);
   expect(reads()).toBe(1);
   await waitFor(() => expect(reads()).toBe(2), { timeout: 3000 });
+});
+
+test('follows what one may do, and stays as it is without a response', async () => {
+  let permissions: Permission[] = ['orders'];
+  let reads = 0;
+  answer = () => {
+    reads += 1;
+    return permissions.length > 0 ? { user: { role: 'SubAdmin' }, permissions } : undefined;
+  };
+  const Permissions = () => <output>{usePerson()?.permissions?.join(' ')}</output>;
+  renderScreen(
+    <>
+      <LiveStatus />
+      <Permissions />
+    </>,
+    { resources: [], authProvider: createAuthProvider([]) },
+  );
+  await screen.findByText('orders');
+  permissions = ['orders', 'stock'];
+  send(['permissions']);
+  await screen.findByText('orders stock');
+  permissions = [];
+  const before = reads;
+  send(['permissions']);
+  await waitFor(() => expect(reads).toBeGreaterThan(before), { timeout: 8000 });
+  permissions = ['stock'];
+  send(['permissions']);
+  await screen.findByText('stock');
 });
 
 test('says while no changes arrive that it connects again', async () => {

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 export function Unauthorized() {
   const navigate = useNavigate();
   const goBack = () => {
-    /* A screen opened by its address has no previous one. */
-    if (window.history.length > 2) void navigate(-1);
+    /* A screen opened by its address has no previous one, and one that was closed while it was open is the previous one. */
+    if (window.history.length > 2 && !location.pathname.endsWith('/access-denied')) void navigate(-1);
     else void navigate('/admin-dashboard', { replace: true });
   };
   return (

@@ -2,8 +2,10 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { useEffect, useRef, useState } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import type { LiveTopic } from '@aabha/contracts/live/live.values';
+import { replaceMe } from '../data/auth-provider';
 import type { ResourceOptions } from '../data/resource';
 import { shareChanges } from '../data/share-changes';
+import { api } from '../data/trpc';
 import { isDialogOpen } from './dialog-open';
 
 declare module '@tanstack/react-query' {
@@ -19,6 +21,8 @@ const READ_EVERY_MS = 2000;
 const HANDS_REST_MS = 1000;
 const HANDS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
+const isFormOpen = () => document.querySelector('main form') !== null;
+
 /** Returns the topics that a query shows: its meta says so, or the declaration of its resource. */
 function liveTopicsOf(
   { queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>,
@@ -27,8 +31,7 @@ function liveTopicsOf(
   if (meta?.live) return meta.live;
   const [name, method] = queryKey;
   /* A form keeps the record that it began with: its conflicts are shown when it is saved. */
-  const isRead =
-    method === 'getList' || (method === 'getOne' && document.querySelector('main form') === null);
+  const isRead = method === 'getList' || (method === 'getOne' && !isFormOpen());
   return isRead && typeof name === 'string' ? topicsOfResource(name) : [];
 }
 
@@ -47,6 +50,14 @@ function watchHands() {
   };
 }
 
+/** Reads what the signed-in person may do; without a response the screens stay as they are. */
+async function readPermissions(queries: QueryClient): Promise<void> {
+  const answer = await api.accounts.me.query().catch(() => undefined);
+  if (!answer) return;
+  replaceMe(answer);
+  await queries.invalidateQueries({ queryKey: ['auth'] });
+}
+
 /**
  * Collects changed topics, and reads what shows them again: not while the page is hidden, a dialog covers it, or somebody moves
  * or types.
@@ -63,6 +74,7 @@ function refresher(queries: QueryClient, topicsOfResource: (name: string) => rea
     const topics = new Set(changed);
     changed.clear();
     readAt = performance.now();
+    if (topics.has('permissions')) void readPermissions(queries);
     void queries.invalidateQueries({
       predicate: (query) => liveTopicsOf(query, topicsOfResource).some((topic) => topics.has(topic)),
     });

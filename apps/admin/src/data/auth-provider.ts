@@ -33,6 +33,11 @@ function whoAmI(): Promise<Me> {
   return me;
 }
 
+/** Replaces what is known about the signed-in person; nothing where nobody is signed in. */
+export function replaceMe(answer: Me): void {
+  me &&= Promise.resolve(answer);
+}
+
 /* Not of the first load. */
 const later = () => import('@aabha/web/session/renew-token');
 

@@ -26,6 +26,8 @@ export const LIVE_TOPICS = [
   'jobs',
   'audit',
   'editing',
+  /* What staff may do. */
+  'permissions',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
