@@ -28,7 +28,7 @@ const columns = {
 };
 
 /** Which imports are listed. */
-export interface ImportScope {
+interface ImportScope {
   /** What the reader may import. */
   subjects: readonly ImportSubject[];
   since: string;
