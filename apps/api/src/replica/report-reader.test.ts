@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CsvFile } from '@aabha/contracts/csv/csv.schema';
 import { appRouter } from '../modules/router';
+import { CSV_PROCEDURES } from '../rest/file-responses';
 import { proceduresOf } from '../trpc/built-procedures';
 
 const reports = Object.entries(proceduresOf(appRouter)).filter(([, { _def }]) => _def.meta?.readsReports);
@@ -64,8 +66,16 @@ describe('procedures that read reports', () => {
       'stock.exportCsv',
       'stock.exportDeliveries',
       'stock.exportForecast',
+      'webhooks.exportCsv',
       'wholesale.exportOrders',
     ]);
+  });
+
+  it('include every CSV file of staff', () => {
+    const files = Object.entries(proceduresOf(appRouter)).filter(([, { _def }]) => _def.output === CsvFile);
+    expect(files.map(([name]) => name).toSorted()).toEqual([...CSV_PROCEDURES].toSorted());
+    const ofStaff = files.filter(([, { _def }]) => _def.meta?.access !== 'customers');
+    expect(ofStaff.filter(([, { _def }]) => !_def.meta?.readsReports).map(([name]) => name)).toEqual([]);
   });
 
   it.each(reports)('%s is for staff and is not cached', (_name, { _def }) => {

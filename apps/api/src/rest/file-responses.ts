@@ -70,6 +70,7 @@ export const CSV_PROCEDURES: ReadonlySet<string> = new Set([
   'library.exportCsv',
   'browserReports.exportCsv',
   'staffRoles.exportCsv',
+  'webhooks.exportCsv',
 ]);
 export const JSON_FILE_PROCEDURES: ReadonlySet<string> = new Set([
   'gstReturns.downloadJson',

@@ -17,7 +17,7 @@ import {
   WebhookSecretOutput,
 } from '@aabha/contracts/webhooks/webhooks.schema';
 import { Done } from '@aabha/contracts/wire/wire.schema';
-import { get, ONCE_A_KEY, post } from '../../trpc/procedure-meta';
+import { get, ONCE_A_KEY, post, READS_REPORTS } from '../../trpc/procedure-meta';
 import { router, superAdminProcedure } from '../../trpc/procedures';
 import {
   exportDeliveries,
@@ -54,7 +54,7 @@ export const webhooksRouter = router({
     .output(ListDeliveriesOutput)
     .query(({ ctx, input }) => listDeliveries(ctx, input)),
   exportCsv: superAdminProcedure
-    .meta(post('/webhook/delivery/export', 'The deliveries of a filter as a CSV file'))
+    .meta(post('/webhook/delivery/export', 'The deliveries of a filter as a CSV file', READS_REPORTS))
     .input(ExportDeliveriesInput)
     .output(CsvFile)
     .mutation(({ ctx, input }) => exportDeliveries(ctx, input)),
