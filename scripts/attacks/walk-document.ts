@@ -9,6 +9,7 @@ import type { AttackedShop, AttackResult } from './attacked-shop';
 /** The newest release for Node 20. It judges responses by the document; no dependency, since nothing else needs it. */
 const PRISM = '5.16.0';
 const STARTS_WITHIN_MS = 180_000;
+const ENDS_WITHIN_MS = 60_000;
 /** They would end what the walk itself uses. */
 const LEFT_OUT = /logout|step-up|\/session\/|\/close|erase|restore|reset|second-factor|passkey|password/;
 const UNKNOWN_ID = '0192f000-0000-7000-8000-000000000001';
@@ -16,6 +17,7 @@ const UNKNOWN_ID = '0192f000-0000-7000-8000-000000000001';
 type Media = { example?: unknown; examples?: Record<string, { value?: unknown }> };
 interface Operation {
   requestBody?: { content?: Record<string, Media> };
+  responses?: Record<string, { content?: Record<string, unknown> }>;
 }
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
@@ -48,6 +50,10 @@ async function startPrism(folder: string, api: string) {
   }
   return { url, stop: () => child.kill() };
 }
+
+/** Returns whether a response does not end by itself: Prism judges whole ones. */
+const isStream = ({ responses = {} }: Operation): boolean =>
+  Object.values(responses).some(({ content = {} }) => 'text/event-stream' in content);
 
 /** Returns bodies to send: nothing, nonsense, and the example of the document. */
 function bodiesOf(method: string, { requestBody }: Operation): (string | undefined)[] {
@@ -90,6 +96,9 @@ export async function walkDocument({ api, tokens }: AttackedShop): Promise<Attac
       method,
       headers,
       ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(ENDS_WITHIN_MS),
+    }).catch((error: unknown) => {
+      throw new Error(`${method} ${path} as ${who} has no response`, { cause: error });
     });
     await response.arrayBuffer();
     calls += 1;
@@ -100,7 +109,7 @@ export async function walkDocument({ api, tokens }: AttackedShop): Promise<Attac
     for (const [template, operations] of Object.entries(document.paths)) {
       if (LEFT_OUT.test(template)) continue;
       const path = template.replace(/\{[^}]+\}/g, UNKNOWN_ID);
-      for (const [method, operation] of Object.entries(operations))
+      for (const [method, operation] of Object.entries(operations).filter(([, one]) => !isStream(one)))
         for (const who of Object.keys(tokens))
           for (const body of bodiesOf(method, operation)) await call(who, method.toUpperCase(), path, body);
     }
