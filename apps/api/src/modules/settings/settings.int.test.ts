@@ -5,6 +5,7 @@ import type { Section } from '@aabha/contracts/shop-settings/section-values';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { startTwoCachedShops, type TwoCachedShops } from '../../testing/cached-shop';
 import { addToCart, buy, startPayment } from '../../testing/shopping-steps';
+import { publishSection, sectionOf } from '../../testing/publish-section';
 import type { TestShop } from '../../testing/test-shop';
 import { openLiveSettings } from './live-settings';
 
@@ -20,19 +21,9 @@ afterAll(() => api.stop());
 
 const { company, contact } = DEMO_SECTIONS;
 const settingsOf = () => shop.trpc(owner.token).settings;
-const sectionOf = async (name: string) => {
-  const { sections } = await settingsOf().sections.query();
-  const found = sections.find(({ section }) => section === name);
-  if (!found) throw new Error(`There is no section ${name}.`);
-  return found;
-};
-
-/** Saves a draft and publishes it. */
-async function publish(section: Section, value: object) {
-  const { updated_at } = await sectionOf(section);
-  const saved = await settingsOf().saveDraft.mutate({ section, value: { ...value }, updated_at });
-  return settingsOf().publish.mutate({ section, updated_at: saved.section.updated_at, note: 'test' });
-}
+const staffSection = (name: string) => sectionOf(shop, owner, name);
+const publish = (section: Section, value: object) =>
+  publishSection(shop, owner, { section, value, note: 'test' });
 
 const publicSettings = async (url: string) => {
   const response = await fetch(`${url}/trpc/settings.get`);
@@ -133,7 +124,7 @@ describe('a choice', () => {
       data: { reason: 'SETTINGS_NEED_SECOND_PERSON' },
     });
     expect(shop.deps.settings.current.largeDropsNeedApproval).toBe(true);
-    const { updated_at } = await sectionOf('prices');
+    const { updated_at } = await staffSection('prices');
     await shop.trpc(partner.token).settings.publish.mutate({ section: 'prices', updated_at });
     expect(shop.deps.settings.current.largeDropsNeedApproval).toBe(false);
     await publish('prices', { largeDropsNeedApproval: true });
@@ -148,7 +139,7 @@ describe('a choice', () => {
 
 describe('a draft', () => {
   it('changes nothing until it is published, and can be discarded', async () => {
-    const { updated_at } = await sectionOf('hours');
+    const { updated_at } = await staffSection('hours');
     const value = { hours: 'Never' };
     const { section } = await settingsOf().saveDraft.mutate({ section: 'hours', value, updated_at });
     expect(section.draft).toMatchObject({ value });
@@ -161,7 +152,7 @@ describe('a draft', () => {
   });
 
   it('of two people is refused to the second, with what the first saved', async () => {
-    const { updated_at } = await sectionOf('hours');
+    const { updated_at } = await staffSection('hours');
     const save = (hours: string, at: string) =>
       settingsOf().saveDraft.mutate({ section: 'hours', value: { hours }, updated_at: at });
     const first = await save('From the first', updated_at);
@@ -177,12 +168,12 @@ describe('a draft', () => {
     await save('From both', first.section.updated_at);
     await settingsOf().discardDraft.mutate({
       section: 'hours',
-      updated_at: (await sectionOf('hours')).updated_at,
+      updated_at: (await staffSection('hours')).updated_at,
     });
   });
 
   it('must be valid, must exist and must change something', async () => {
-    const { updated_at } = await sectionOf('company');
+    const { updated_at } = await staffSection('company');
     const wrong = { ...company, gstin: '29AAGCB7383J1Z5', pinCode: '1' };
     await expect(
       settingsOf().saveDraft.mutate({ section: 'company', value: wrong, updated_at }),
@@ -192,7 +183,7 @@ describe('a draft', () => {
     await expect(
       settingsOf().publish.mutate({ section: 'company', updated_at, note: '' }),
     ).rejects.toMatchObject({ data: { reason: 'SETTINGS_NO_DRAFT' } });
-    const { published } = await sectionOf('company');
+    const { published } = await staffSection('company');
     await expect(publish('company', published?.value ?? {})).rejects.toMatchObject({
       data: { reason: 'SETTINGS_UNCHANGED' },
     });

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { aProduct, signedInAs, type SignedIn } from '../../testing/builders';
 import { startTwoCachedShops, type TwoCachedShops } from '../../testing/cached-shop';
 import { addToCart, buy, startPayment } from '../../testing/shopping-steps';
+import { publishSection, sectionOf } from '../../testing/publish-section';
 import type { TestShop } from '../../testing/test-shop';
 
 let api: TwoCachedShops;
@@ -26,19 +27,9 @@ const SHIPPING = {
   ...{ city: 'Bengaluru', country: 'India', state: 'Karnataka', zipCode: '560034' },
 };
 const settingsOf = () => shop.trpc(owner.token).settings;
-const sectionOf = async (name: string) => {
-  const { sections } = await settingsOf().sections.query();
-  const found = sections.find(({ section }) => section === name);
-  if (!found) throw new Error(`There is no section ${name}.`);
-  return found;
-};
-
-/** Saves a draft and publishes it. */
-async function publish(section: Section, value: object) {
-  const { updated_at } = await sectionOf(section);
-  const saved = await settingsOf().saveDraft.mutate({ section, value: { ...value }, updated_at });
-  return settingsOf().publish.mutate({ section, updated_at: saved.section.updated_at, note: 'test' });
-}
+const staffSection = (name: string) => sectionOf(shop, owner, name);
+const publish = (section: Section, value: object) =>
+  publishSection(shop, owner, { section, value, note: 'test' });
 
 describe('a text', () => {
   const texts = () => shop.trpc().settings;
@@ -75,7 +66,7 @@ describe('a text', () => {
   });
 
   it('with unknown placeholders is refused with its line', async () => {
-    const { updated_at } = await sectionOf('about');
+    const { updated_at } = await staffSection('about');
     const value = { ...DEMO_SECTIONS.about, body: '## One\n\nBy {{nobody}}.' };
     await expect(
       settingsOf().saveDraft.mutate({ section: 'about', value, updated_at }),
@@ -147,22 +138,22 @@ describe('over REST', () => {
   };
 
   it('one of two publications at once wins, the other is refused with what was published', async () => {
-    const { updated_at } = await sectionOf('hours');
+    const { updated_at } = await staffSection('hours');
     await call('draft', { section: 'hours', value: { hours: 'Every day 8:00-20:00' }, updated_at });
-    const draft = await sectionOf('hours');
+    const draft = await staffSection('hours');
     const publication = { section: 'hours', updated_at: draft.updated_at };
     const both = await Promise.all([call('publish', publication), call('publish', publication)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const after = await sectionOf('hours');
+    const after = await staffSection('hours');
     expect(after.draft).toBeNull();
     expect(after.published?.version).toBe((draft.published?.version ?? 0) + 1);
   });
 
   it('a version is restored as a draft, unless somebody saved another one', async () => {
-    const { updated_at } = await sectionOf('hours');
+    const { updated_at } = await staffSection('hours');
     const restored = await call('restore', { section: 'hours', version: 1, updated_at });
     expect(restored.status).toBe(200);
-    const { draft, ...present } = await sectionOf('hours');
+    const { draft, ...present } = await staffSection('hours');
     expect(draft?.value).toEqual(DEMO_SECTIONS.hours);
     expect((await call('restore', { section: 'hours', version: 2, updated_at })).status).toBe(409);
     expect(
