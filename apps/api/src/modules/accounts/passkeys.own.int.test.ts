@@ -5,20 +5,14 @@ import { passkeys as passkeyRows } from '@aabha/db/schema/passkeys';
 import { recoveryCodes } from '@aabha/db/schema/staff-sign-in';
 import { PASSWORD, signedInAs } from '../../testing/builders';
 import { enrol } from '../../testing/enrolled-as';
+import { passkeyDesk } from '../../testing/passkey-desk';
 import { steppingShop } from '../../testing/stepping-shop';
 import { ownAnswer, withPasskey } from '../../testing/with-passkey';
 
 const at = steppingShop();
 
-const as = (token: string) => at.shop.trpc(token).passkeys;
-const factorsOf = (token: string) => at.shop.trpc(token).staffSignIn;
+const { as, factorsOf, entriesOf, mailOf } = passkeyDesk(at);
 const refused = (reason: string, httpStatus: number) => ({ data: { reason, httpStatus } });
-const entriesOf = async (id: string) =>
-  (await at.shop.db.select().from(auditLog).where(eq(auditLog.entityId, id))).filter(({ action }) =>
-    action.startsWith('staff.passkey'),
-  );
-const mailOf = (email: string, subject: string) =>
-  expect.poll(async () => (await at.shop.mails(email)).map((mail) => mail.subject)).toContain(subject);
 
 describe('a passkey', () => {
   it('is renamed by its owner alone', async () => {
