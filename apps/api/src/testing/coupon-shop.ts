@@ -3,7 +3,7 @@ import { couponCounts, couponUses } from '@aabha/db/schema/coupon-uses';
 import type { coupons } from '@aabha/db/schema/coupons';
 import { payments } from '@aabha/db/schema/payments';
 import { aCoupon, aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from './builders';
-import { addToCart, payAtProvider, verify } from './shopping-steps';
+import { addToCart, cartOf, payAtProvider, verify } from './shopping-steps';
 import { startTestShop } from './test-shop';
 
 /** Returns the reason of a refused call; 'accepted' of one that is not. */
@@ -31,11 +31,6 @@ export async function startCouponShop() {
     await use(shopper, code);
     return shopper;
   };
-  const cartOf = async (shopper: SignedIn) => {
-    const [cart] = (await shop.trpc(shopper.token).cart.list.query({})).cartList;
-    if (!cart) throw new Error('There is no cart.');
-    return cart;
-  };
   const pay = (shopper: SignedIn, amount: number) =>
     shop.rest<{ payment?: { id: string }; reason?: string }>(
       'POST',
@@ -45,7 +40,18 @@ export async function startCouponShop() {
     );
   const complete = async (shopper: SignedIn, providerOrderId: string) =>
     verify(shop, shopper, await payAtProvider(shop, providerOrderId));
-  return { shop, boss, product, limited, use, aShopperWith, cartOf, pay, complete, ...usesIn(shop) };
+  return {
+    shop,
+    boss,
+    product,
+    limited,
+    use,
+    aShopperWith,
+    cartOf: (shopper: SignedIn) => cartOf(shop, shopper),
+    pay,
+    complete,
+    ...usesIn(shop),
+  };
 }
 
 /** Steps that read and change the stored uses of coupons. */

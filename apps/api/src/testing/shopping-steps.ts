@@ -1,6 +1,6 @@
 import type { CreatePaymentInput } from '@aabha/contracts/checkout/checkout.schema';
-import type { SignedIn } from './builders';
-import { SHIP_TO } from './builders';
+import type { products } from '@aabha/db/schema/products';
+import { aProduct, SHIP_TO, signedInAs, type SignedIn } from './builders';
 import type { TestShop } from './test-shop';
 
 /** Adds a product to a shopper's cart. */
@@ -14,6 +14,24 @@ export function addToCart(
   return shop
     .trpc(shopper.token)
     .cart.add.mutate({ cart: { items: [{ product, quantity, warranty_months }] } });
+}
+
+/** Signs in a shopper with `quantity` of a new product in the cart. */
+export async function aShopperWith(
+  shop: TestShop,
+  quantity: number,
+  over: Partial<typeof products.$inferInsert> = {},
+) {
+  const [shopper, product] = await Promise.all([signedInAs(shop), aProduct(shop.db, over)]);
+  await addToCart(shop, shopper, product.id, quantity);
+  return { shopper, product };
+}
+
+/** Returns a shopper's existing cart. */
+export async function cartOf(shop: TestShop, shopper: SignedIn) {
+  const [cart] = (await shop.trpc(shopper.token).cart.list.query({})).cartList;
+  if (!cart) throw new Error('There is no cart.');
+  return cart;
 }
 
 /** Starts a payment for the cart's present total. */

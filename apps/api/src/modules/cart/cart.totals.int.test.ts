@@ -4,7 +4,6 @@ import { paise, ZERO } from '@aabha/contracts/money/money';
 import { cartTotals } from '@aabha/contracts/pricing/pricing';
 import { endOfIndiaDay } from '@aabha/contracts/time/india-time';
 import { coupons } from '@aabha/db/schema/coupons';
-import type { products } from '@aabha/db/schema/products';
 import {
   aCoupon,
   aProduct,
@@ -13,7 +12,7 @@ import {
   someServiceAreas,
   type SignedIn,
 } from '../../testing/builders';
-import { addToCart, startPayment } from '../../testing/shopping-steps';
+import { aShopperWith, addToCart, cartOf, startPayment } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -28,38 +27,24 @@ afterAll(() => shop.stop());
 
 const post = (by: SignedIn, path: string, body: object) => shop.rest('POST', path, body, by.token);
 
-/** Returns a caller's existing cart. */
-async function cartOf(by: SignedIn) {
-  const [cart] = (await shop.trpc(by.token).cart.list.query({})).cartList;
-  if (!cart) throw new Error('There is no cart.');
-  return cart;
-}
-
-/** Signs in a shopper with `quantity` of a new product in the cart. */
-async function aShopperWith(quantity: number, over: Partial<typeof products.$inferInsert> = {}) {
-  const [shopper, product] = await Promise.all([signedInAs(shop), aProduct(shop.db, over)]);
-  await addToCart(shop, shopper, product.id, quantity);
-  return { shopper, product };
-}
-
 describe('a coupon', () => {
   const use = (by: SignedIn, code: string) => post(by, '/coupon/validate-coupon', { code });
 
   it('is applied regardless of case, the newest replaces the one before, and it can be removed', async () => {
-    const { shopper } = await aShopperWith(1);
+    const { shopper } = await aShopperWith(shop, 1);
     expect((await use(shopper, 'welcome10')).body.data).toMatchObject({ coupon: { discountPercentage: 10 } });
-    expect((await cartOf(shopper)).totals).toMatchObject({ discount: 3_000, payable: 27_099 });
+    expect((await cartOf(shop, shopper)).totals).toMatchObject({ discount: 3_000, payable: 27_099 });
     await use(shopper, 'FESTIVE15');
-    expect(await cartOf(shopper)).toMatchObject({
+    expect(await cartOf(shop, shopper)).toMatchObject({
       coupon: { code: 'FESTIVE15' },
       totals: { payable: 25_599 },
     });
     await post(shopper, '/coupon/remove', {});
-    expect(await cartOf(shopper)).toMatchObject({ coupon: null, totals: { payable: 30_099 } });
+    expect(await cartOf(shop, shopper)).toMatchObject({ coupon: null, totals: { payable: 30_099 } });
   });
 
   it('is refused when expired, unknown or empty, and the one before stays', async () => {
-    const { shopper } = await aShopperWith(1);
+    const { shopper } = await aShopperWith(shop, 1);
     await use(shopper, 'WELCOME10');
     expect(await use(shopper, 'OLDGLOW')).toMatchObject({
       status: 409,
@@ -67,16 +52,16 @@ describe('a coupon', () => {
     });
     expect((await use(shopper, 'NO-SUCH')).status).toBe(404);
     expect((await use(shopper, ' ')).body.data.fields).toEqual({ code: 'Please enter a coupon code' });
-    expect((await cartOf(shopper)).coupon?.code).toBe('WELCOME10');
+    expect((await cartOf(shop, shopper)).coupon?.code).toBe('WELCOME10');
   });
 
   it('that expires on the cart no longer counts, and the shopper confirms before paying more', async () => {
-    const { shopper } = await aShopperWith(1);
+    const { shopper } = await aShopperWith(shop, 1);
     const { id, code } = await aCoupon(shop.db, { code: 'SHORTLIVED' });
     await use(shopper, code);
-    const { payable } = (await cartOf(shopper)).totals;
+    const { payable } = (await cartOf(shop, shopper)).totals;
     await shop.db.update(coupons).set({ expiresAt: '2026-01-01T00:00:00Z' }).where(eq(coupons.id, id));
-    expect(await cartOf(shopper)).toMatchObject({ coupon: { expired: true }, totals: { discount: 0 } });
+    expect(await cartOf(shop, shopper)).toMatchObject({ coupon: { expired: true }, totals: { discount: 0 } });
     expect(await post(shopper, '/payment/new', { amount: payable, ...SHIP_TO })).toMatchObject({
       status: 409,
       body: { message: 'Your cart has changed. Please review it and try again.' },
@@ -106,7 +91,7 @@ describe('the totals', () => {
       15,
       paise(99_00),
     );
-    const { totals } = await cartOf(shopper);
+    const { totals } = await cartOf(shop, shopper);
     expect(Math.round(totals.subtotal * 100)).toBe(expected.subtotalPaise);
     expect(Math.round(totals.discount * 100)).toBe(expected.discountPaise);
     expect(Math.round(totals.total * 100)).toBe(expected.totalPaise);
@@ -117,14 +102,14 @@ describe('the totals', () => {
 
 describe('a pending payment', () => {
   it('reserves its units against others but not against its own shopper, with every change of the cart', async () => {
-    const { shopper, product } = await aShopperWith(2, { stock: 3 });
-    const { shopper: other } = await aShopperWith(1);
-    const { _id } = await cartOf(shopper);
+    const { shopper, product } = await aShopperWith(shop, 2, { stock: 3 });
+    const { shopper: other } = await aShopperWith(shop, 1);
+    const { _id } = await cartOf(shop, shopper);
     for (const quantity of [2, 3, 1, 3]) {
       const cart = { productId: product.id, quantity };
       expect((await post(shopper, `/cart/${_id}/update-quantity`, { cart })).status).toBe(200);
       await startPayment(shop, shopper);
-      expect((await cartOf(shopper)).items[0]?.product.stock).toBe(3);
+      expect((await cartOf(shop, shopper)).items[0]?.product.stock).toBe(3);
       const oneTooMany = { cart: { items: [{ product: product.id, quantity: 4 - quantity }] } };
       expect((await post(other, '/cart/new', oneTooMany)).status, `after holding ${quantity}`).toBe(409);
     }

@@ -11,7 +11,7 @@ import {
   someServiceAreas,
   type SignedIn,
 } from '../../testing/builders';
-import { addToCart, payAtProvider, startPayment, verify } from '../../testing/shopping-steps';
+import { addToCart, cartOf, payAtProvider, startPayment, verify } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
 
 let shop: TestShop;
@@ -46,8 +46,6 @@ async function aShopperWith(code: string) {
   await shop.trpc(shopper.token).coupons.validate.mutate({ code });
   return shopper;
 }
-const cartOf = async (shopper: SignedIn) =>
-  (await shop.trpc(shopper.token).cart.list.query({})).cartList[0] ?? expect.fail('There is no cart.');
 const pay = (shopper: SignedIn, amount: number) =>
   shop.rest('POST', '/payment/new', { amount, ...SHIP_TO }, shopper.token);
 
@@ -55,7 +53,7 @@ describe('an edit of a coupon', () => {
   it('changes its discount and date, reprices carts, and is audited', async () => {
     const { id } = await aCoupon(shop.db, { code: 'EDITED' });
     const shopper = await aShopperWith('EDITED');
-    const before = await cartOf(shopper);
+    const before = await cartOf(shop, shopper);
     const { updated_at } = await found('EDITED');
     const edited = await post(id, 'update', { discountPercentage: 20, expiryDate: '2098-01-31', updated_at });
     expect(edited.status).toBe(200);
@@ -65,7 +63,7 @@ describe('an edit of a coupon', () => {
       discountPercentage: 20,
       expiryDate: '2098-01-31T18:29:59.999Z',
     });
-    const after = await cartOf(shopper);
+    const after = await cartOf(shop, shopper);
     expect(after.coupon).toEqual({ code: 'EDITED', discountPercentage: 20, expired: false });
     expect(after.totals.discount).toBe(before.totals.discount * 2);
     const stale = await pay(shopper, before.totals.payable);
@@ -143,12 +141,12 @@ describe('a coupon that is ended', () => {
     const { id } = await aCoupon(shop.db, { code: 'ENDED' });
     const [paying, shopping] = [await aShopperWith('ENDED'), await aShopperWith('ENDED')];
     const started = await startPayment(shop, paying);
-    const priced = await cartOf(shopping);
+    const priced = await cartOf(shop, shopping);
     const ended = await post(id, 'end', {});
     expect(ended.status).toBe(200);
 
     expect((await found('ENDED')).expiryDate < new Date().toISOString()).toBe(true);
-    const cart = await cartOf(shopping);
+    const cart = await cartOf(shop, shopping);
     expect(cart.coupon).toMatchObject({ code: 'ENDED', expired: true });
     expect(cart.totals).toMatchObject({ discount: 0 });
     expect(await pay(shopping, priced.totals.payable)).toMatchObject({
@@ -174,7 +172,7 @@ describe('a coupon that is ended', () => {
   it('during ten payments: each pays the price they saw or must confirm again, and nobody pays less afterwards', async () => {
     const { id } = await aCoupon(shop.db, { code: 'RUSH', discountPercent: 50 });
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => aShopperWith('RUSH')));
-    const { totals } = await cartOf(shoppers[0] ?? expect.fail('Nobody shops.'));
+    const { totals } = await cartOf(shop, shoppers[0] ?? expect.fail('Nobody shops.'));
     const [, ...responses] = await Promise.all([
       staffOf(boss).end.mutate({ id }),
       ...shoppers.map((shopper) => pay(shopper, totals.payable)),
