@@ -1,9 +1,5 @@
-import { and, desc, eq, lt, ne, sql, type SQL } from 'drizzle-orm';
-import type { CaseFilters } from '@aabha/contracts/cases/cases.schema';
-import type { CaseState } from '@aabha/contracts/cases/cases.values';
-import type { CaseRows, CaseViewer } from '@aabha/db/cases/case-rows';
-import { isAssigned } from '@aabha/db/cases/is-assigned';
-import { NO_DUE } from '@aabha/db/cases/no-due';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { caseRowsOf } from '@aabha/db/cases/case-rows-of';
 import type { DbOrTx } from '@aabha/db/client';
 import { anyOf } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -14,33 +10,21 @@ import { matchesText } from './complaints.queries';
 /* Literals, since the index of the inbox is used by this very text only. */
 const IS_OPEN = sql`${complaints.status} <> 'Resolved'`;
 
-/** The conditions of the states, as `complaintCaseState` has them. */
-const IN_STATE: Readonly<Record<CaseState, SQL | undefined>> = {
-  us: and(IS_OPEN, sql`not ${complaints.awaitsCustomer}`),
-  customer: and(IS_OPEN, sql`${complaints.awaitsCustomer}`),
-  closed: sql`${complaints.status} = 'Resolved'`,
-};
-
 /** Returns the complaints of the inbox under these filters, by the states that are asked for. */
-export function complaintCaseRows(
-  filters: CaseFilters,
-  viewer: CaseViewer,
-  states: readonly CaseState[],
-): CaseRows[] {
-  const search = filters.search?.trim();
-  const where = and(
-    isAssigned(complaints.assignedTo, filters.assigned, viewer.userId),
-    filters.overdue ? lt(dueOrNever(complaints.dueAt), viewer.now.toISOString()) : undefined,
-    search ? matchesText(search) : undefined,
-  );
-  return states.map((state) => ({
-    kind: 'complaint',
-    table: complaints,
-    id: complaints.id,
-    due: state === 'closed' ? NO_DUE : dueOrNever(complaints.dueAt),
-    where: and(IN_STATE[state], where),
-  }));
-}
+export const complaintCaseRows = caseRowsOf({
+  kind: 'complaint',
+  table: complaints,
+  id: complaints.id,
+  assignedTo: complaints.assignedTo,
+  due: dueOrNever(complaints.dueAt),
+  /* As `complaintCaseState` has them. */
+  inState: {
+    us: and(IS_OPEN, sql`not ${complaints.awaitsCustomer}`),
+    customer: and(IS_OPEN, sql`${complaints.awaitsCustomer}`),
+    closed: sql`${complaints.status} = 'Resolved'`,
+  },
+  matchesText,
+});
 
 /** Selects some complaints with what the inbox shows of them. */
 export const selectComplaintCases = (db: DbOrTx, ids: readonly string[]) =>
