@@ -1,12 +1,12 @@
-import { retry } from '@aabha/messages/common';
 import * as texts from '@aabha/messages/alerts';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { Link } from '@tanstack/react-router';
+import { EmptyCard } from '../../components/EmptyCard';
+import { LoadFailedCard } from '../../components/LoadFailedCard';
 import { describeError } from '../../lib/describe-error';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
-import card from '../../styles/order-card.module.css';
 import { AlertFacts } from './AlertFacts';
 import classes from './alerts.module.css';
 
@@ -14,13 +14,11 @@ const SKELETONS = [1, 2, 3];
 
 function NoAlerts() {
   return (
-    <section className={`card ${card.empty}`}>
-      <h2>{texts.noAlerts}</h2>
-      <p className="soft">{texts.howToAsk}</p>
+    <EmptyCard title={texts.noAlerts} hint={texts.howToAsk}>
       <Link to="/televisions" className={buttonClass({ size: 'large' })}>
         {texts.seeTelevisions}
       </Link>
-    </section>
+    </EmptyCard>
   );
 }
 
@@ -46,13 +44,7 @@ export function AlertList() {
     onError: (failure) => notify('error', describeError(failure).message),
     onSettled: () => utils.alerts.invalidate(),
   });
-  if (error && !data)
-    return (
-      <div className={`card ${card.empty}`} role="alert">
-        <p>{describeError(error).message}</p>
-        <Button onClick={() => void refetch()}>{retry}</Button>
-      </div>
-    );
+  if (error && !data) return <LoadFailedCard error={error} onRetry={() => void refetch()} />;
   if (!data) return <AlertsSkeleton />;
   if (data.alertList.length === 0) return <NoAlerts />;
   return (

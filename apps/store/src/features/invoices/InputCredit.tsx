@@ -2,14 +2,14 @@ import { csvCells, csvHeader } from '@aabha/contracts/csv/csv-columns';
 import { formatCsv } from '@aabha/contracts/csv/csv';
 import { INPUT_CREDIT_COLUMNS } from '@aabha/contracts/input-credit/input-credit.csv';
 import { formatRupees } from '@aabha/contracts/money/money-format';
-import { retry } from '@aabha/messages/common';
 import { formatDay } from '@aabha/messages/dates';
 import * as texts from '@aabha/messages/invoices';
 import { formatMonth } from '@aabha/messages/months';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { Link } from '@tanstack/react-router';
-import { describeError } from '../../lib/describe-error';
+import { EmptyCard } from '../../components/EmptyCard';
+import { LoadFailedCard } from '../../components/LoadFailedCard';
 import { trpc, type ApiOutputs } from '../../lib/trpc';
 import card from '../../styles/order-card.module.css';
 import classes from './input-credit.module.css';
@@ -93,13 +93,7 @@ function Years({ year }: { year: Year }) {
 /** The GST that the business of the account can claim, by month (docs/spec/invoices-and-tax.md#input-credit). */
 export function InputCredit({ year }: { year: string | undefined }) {
   const { data, error, refetch } = trpc.inputCredit.list.useQuery(year ? { financialYear: year } : {});
-  if (error && !data)
-    return (
-      <div className={`card ${card.empty}`} role="alert">
-        <p>{describeError(error).message}</p>
-        <Button onClick={() => void refetch()}>{retry}</Button>
-      </div>
-    );
+  if (error && !data) return <LoadFailedCard error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label={texts.loadingInputCredit} />;
   return (
     <>
@@ -122,10 +116,7 @@ export function InputCredit({ year }: { year: string | undefined }) {
       <p className="soft">{texts.aboutInputCredit}</p>
       <Years year={data} />
       {data.months.length === 0 ? (
-        <section className={`card ${card.empty}`}>
-          <h2>{texts.noInputCredit(data.financialYear)}</h2>
-          <p className="soft">{texts.addGstinAtCheckout}</p>
-        </section>
+        <EmptyCard title={texts.noInputCredit(data.financialYear)} hint={texts.addGstinAtCheckout} />
       ) : (
         <div className={classes.months}>
           {data.months.map((month) => (

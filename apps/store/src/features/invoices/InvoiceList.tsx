@@ -1,16 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import { retry } from '@aabha/messages/common';
 import * as texts from '@aabha/messages/invoices';
-import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { Link } from '@tanstack/react-router';
-import { describeError } from '../../lib/describe-error';
+import { EmptyCard } from '../../components/EmptyCard';
+import { LoadFailedCard } from '../../components/LoadFailedCard';
 import { trpc } from '../../lib/trpc';
 import { InvoiceCard } from './InvoiceCard';
 import { InvoiceSort } from './InvoiceSort';
-import card from '../../styles/order-card.module.css';
 import classes from './invoices.module.css';
 import { invoicesQuery, type InvoicesSearch } from './invoices-query';
 
@@ -18,13 +17,11 @@ const SKELETONS = [1, 2, 3, 4];
 
 function NoInvoices({ onLaterPage }: { onLaterPage: boolean }) {
   return (
-    <section className={`card ${card.empty}`}>
-      <h2>{texts.noInvoices}</h2>
-      <p className="soft">{onLaterPage ? texts.noneOnThisPage : texts.everyOrderHasOne}</p>
+    <EmptyCard title={texts.noInvoices} hint={onLaterPage ? texts.noneOnThisPage : texts.everyOrderHasOne}>
       <Link to={onLaterPage ? '/my-invoices' : '/televisions'} className={buttonClass({ size: 'large' })}>
         {onLaterPage ? texts.seeYourInvoices : texts.seeTelevisions}
       </Link>
-    </section>
+    </EmptyCard>
   );
 }
 
@@ -49,13 +46,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
   const { data, error, isPlaceholderData, refetch } = trpc.invoices.list.useQuery(invoicesQuery(search), {
     placeholderData: keepPreviousData,
   });
-  if (error && !data)
-    return (
-      <div className={`card ${card.empty}`} role="alert">
-        <p>{describeError(error).message}</p>
-        <Button onClick={() => void refetch()}>{retry}</Button>
-      </div>
-    );
+  if (error && !data) return <LoadFailedCard error={error} onRetry={() => void refetch()} />;
   if (!data) return <InvoicesSkeleton />;
   const { invoiceList, invoiceCount } = data;
   if (invoiceList.length === 0) return <NoInvoices onLaterPage={invoiceCount > 0} />;

@@ -3,34 +3,30 @@ import * as texts from '@aabha/messages/orders';
 import { buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Link } from '@tanstack/react-router';
+import { EmptyCard } from '../../components/EmptyCard';
 import { trpc } from '../../lib/trpc';
 import { ordersPage, type OrderSort } from './order-sort';
 import type { OrderActions } from './OrderRow';
 import { OrderTable } from './OrderTable';
-import card from '../../styles/order-card.module.css';
 import classes from './orders.module.css';
 
 function NoOrders() {
   return (
-    <section className={`card ${card.empty}`}>
-      <h2>{texts.noOrdersYet}</h2>
-      <p className="soft">{texts.ordersAppearHere}</p>
+    <EmptyCard title={texts.noOrdersYet} hint={texts.ordersAppearHere}>
       <Link to="/televisions" className={buttonClass({ size: 'large' })}>
         {texts.seeTelevisions}
       </Link>
-    </section>
+    </EmptyCard>
   );
 }
 
 function PastTheEnd() {
   return (
-    <section className={`card ${card.empty}`}>
-      <h2>{texts.noOrdersOnPage}</h2>
-      <p className="soft">{texts.latestOnFirstPage}</p>
+    <EmptyCard title={texts.noOrdersOnPage} hint={texts.latestOnFirstPage}>
       <Link to="/myorders" className={buttonClass({ size: 'large' })}>
         {texts.seeLatestOrders}
       </Link>
-    </section>
+    </EmptyCard>
   );
 }
 

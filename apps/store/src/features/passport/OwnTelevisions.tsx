@@ -1,13 +1,13 @@
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
-import * as common from '@aabha/messages/common';
 import * as passport from '@aabha/messages/passport';
 import * as texts from '@aabha/messages/passport-transfer';
-import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { ResponsivePicture } from '@aabha/ui/components/ResponsivePicture';
 import { Spinner } from '@aabha/ui/components/Spinner';
 import { Link } from '@tanstack/react-router';
-import { describeError } from '../../lib/describe-error';
+import { EmptyCard } from '../../components/EmptyCard';
+import { LoadFailedCard } from '../../components/LoadFailedCard';
 import { trpc, type ApiOutputs } from '../../lib/trpc';
 import card from '../../styles/order-card.module.css';
 import { headlineOf } from './cover-texts';
@@ -30,20 +30,17 @@ function Skeleton() {
 
 function NoTelevisions({ isPastTheEnd }: { isPastTheEnd: boolean }) {
   return isPastTheEnd ? (
-    <section className={`card ${card.empty}`}>
-      <h2>{texts.noneOnPage}</h2>
+    <EmptyCard title={texts.noneOnPage}>
       <Link to="/my-televisions" className={buttonClass({ size: 'large' })}>
         {texts.seeFirstPage}
       </Link>
-    </section>
+    </EmptyCard>
   ) : (
-    <section className={`card ${card.empty}`}>
-      <h2>{texts.noTelevisions}</h2>
-      <p className="soft">{texts.televisionsAppearHere}</p>
+    <EmptyCard title={texts.noTelevisions} hint={texts.televisionsAppearHere}>
       <Link to="/televisions" className={buttonClass({ size: 'large' })}>
         {texts.seeTelevisions}
       </Link>
-    </section>
+    </EmptyCard>
   );
 }
 
@@ -78,13 +75,7 @@ function Television({
 /** The televisions of a signed-in shopper: bought, or transferred to them (docs/spec/warranty-passport.md#my-televisions). */
 export function OwnTelevisions({ page }: { page: number }) {
   const { data, error, refetch } = trpc.passports.own.useQuery({ pageNum: page }, { staleTime: 0 });
-  if (error && !data)
-    return (
-      <div className={`card ${card.empty}`} role="alert">
-        <p>{describeError(error).message}</p>
-        <Button onClick={() => void refetch()}>{common.retry}</Button>
-      </div>
-    );
+  if (error && !data) return <LoadFailedCard error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton />;
   const { televisionList, televisionCount } = data;
   if (televisionList.length === 0) return <NoTelevisions isPastTheEnd={televisionCount > 0} />;

@@ -1,37 +1,33 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import * as texts from '@aabha/messages/wholesale';
-import { Button, buttonClass } from '@aabha/ui/components/Button';
+import { buttonClass } from '@aabha/ui/components/Button';
 import { Pager } from '@aabha/ui/components/Pager';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { describeError } from '../../lib/describe-error';
+import { EmptyCard } from '../../components/EmptyCard';
+import { LoadFailedCard } from '../../components/LoadFailedCard';
 import { trpc } from '../../lib/trpc';
 import { WholesaleOrderCard, type CreditNoteAction, type InvoiceAction } from './WholesaleOrderCard';
-import card from '../../styles/order-card.module.css';
 import classes from './wholesale-orders.module.css';
 
 function NoOrders() {
   return (
-    <section className={`card ${card.empty}`}>
-      <h2>{texts.noOrders}</h2>
-      <p className="soft">{texts.ordersAppearHere}</p>
+    <EmptyCard title={texts.noOrders} hint={texts.ordersAppearHere}>
       <Link to="/wholesale-bulk-products" className={buttonClass({ size: 'large' })}>
         {texts.seePrices}
       </Link>
-    </section>
+    </EmptyCard>
   );
 }
 
 function PastTheEnd() {
   return (
-    <section className={`card ${card.empty}`}>
-      <h2>{texts.noOrdersOnPage}</h2>
-      <p className="soft">{texts.latestOnFirstPage}</p>
+    <EmptyCard title={texts.noOrdersOnPage} hint={texts.latestOnFirstPage}>
       <Link to="/myorders" search={{ kind: 'wholesale' }} className={buttonClass({ size: 'large' })}>
         {texts.seeLatest}
       </Link>
-    </section>
+    </EmptyCard>
   );
 }
 
@@ -56,12 +52,7 @@ export function WholesaleOrderList({
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   if (error && (!data || isPlaceholderData))
-    return (
-      <div className={`card ${card.empty}`} role="alert">
-        <p>{describeError(error).message}</p>
-        <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>
-      </div>
-    );
+    return <LoadFailedCard error={error} onRetry={() => void refetch()} />;
   if (!data) return skeleton;
   const { wholesalebulkOrdersList: orders, wholesalebulkOrdersCount: orderCount } = data;
   if (orderCount === 0) return <NoOrders />;

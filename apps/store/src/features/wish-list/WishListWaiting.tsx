@@ -1,9 +1,6 @@
-import { retry } from '@aabha/messages/common';
 import * as texts from '@aabha/messages/wish-list';
-import { Button } from '@aabha/ui/components/Button';
 import { Spinner } from '@aabha/ui/components/Spinner';
-import { describeError } from '../../lib/describe-error';
-import card from '../../styles/order-card.module.css';
+import { LoadFailedCard } from '../../components/LoadFailedCard';
 import classes from './wish-list.module.css';
 
 const SKELETONS = [1, 2, 3];
@@ -15,13 +12,7 @@ interface WishListWaitingProps {
 
 /** Stands in place of the televisions while they load, or says why they did not. */
 export function WishListWaiting({ error, onRetry }: WishListWaitingProps) {
-  if (error)
-    return (
-      <div className={`card ${card.empty}`} role="alert">
-        <p>{describeError(error).message}</p>
-        <Button onClick={onRetry}>{retry}</Button>
-      </div>
-    );
+  if (error) return <LoadFailedCard error={error} onRetry={onRetry} />;
   return (
     <div className={classes.list}>
       <span className="visually-hidden">
