@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,66 +5,46 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { applyMigrations, type OnRetry } from '@aabha/db/apply-migrations';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
-import { root } from '../install.mjs';
 import { freePorts } from '../stack/ports';
+import { balancedProcesses } from '../testing/balanced-processes';
 import { startBalancer, type Balancer } from '../testing/balancer';
 
 const CALLERS = 6;
-const START_WITHIN_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'aabha-rolling-'));
 let database: TestDatabase;
 let balancer: Balancer;
-const running = new Map<string, ChildProcess>();
+let processes: ReturnType<typeof balancedProcesses>;
 let urls: [string, string];
 
-function startApi(url: string): void {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      API_PORT: new URL(url).port,
-      API_ROLE: 'web',
-      ...database.environment,
-      TOKEN_SECRET: 'a secret for tests that is long enough',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      RAZORPAY_KEY_ID: 'rzp_test_rolling',
-      RAZORPAY_KEY_SECRET: 'key-secret',
-      RAZORPAY_WEBHOOK_SECRET: 'hook-secret',
-      MEDIA_DIR: folder,
-      RATE_LIMIT_ADDRESS_FACTOR: '100000',
-      DRAIN_SECONDS: '1',
-      LOG_LEVEL: 'error',
-    },
-  });
-  running.set(url, child);
-}
-
-const untilUsed = (url: string) =>
-  vi.waitFor(() => expect(balancer.isUsed(url)).toBe(true), { timeout: START_WITHIN_MS, interval: 100 });
-
-/** Stops a process as a service manager does, and tells how it ended. */
-async function terminate(url: string): Promise<number | null> {
-  const child = running.get(url);
-  if (!child) throw new Error(`Nothing runs at ${url}.`);
-  const gone = once(child, 'exit') as Promise<[number | null]>;
-  child.kill('SIGTERM');
-  return (await gone)[0];
-}
+const apiAt = (url: string) => ({
+  script: 'apps/api/src/main.ts',
+  environment: {
+    API_PORT: new URL(url).port,
+    API_ROLE: 'web',
+    ...database.environment,
+    TOKEN_SECRET: 'a secret for tests that is long enough',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    RAZORPAY_KEY_ID: 'rzp_test_rolling',
+    RAZORPAY_KEY_SECRET: 'key-secret',
+    RAZORPAY_WEBHOOK_SECRET: 'hook-secret',
+    MEDIA_DIR: folder,
+    RATE_LIMIT_ADDRESS_FACTOR: '100000',
+  },
+});
 
 beforeAll(async () => {
   database = await cloneDatabase();
   const ports = await freePorts();
   urls = [`http://127.0.0.1:${ports.API_PORT}`, `http://127.0.0.1:${ports.STORE_PORT}`];
   balancer = await startBalancer(urls, 100);
-  urls.forEach(startApi);
-  await Promise.all(urls.map(untilUsed));
+  processes = balancedProcesses(balancer, apiAt);
+  urls.forEach(processes.start);
+  await Promise.all(urls.map(processes.untilUsed));
 }, 120_000);
 
 afterAll(async () => {
-  for (const child of running.values()) child.kill('SIGKILL');
+  processes.killAll();
   await balancer.stop();
   await database.close();
   rmSync(folder, { recursive: true, force: true });
@@ -111,9 +89,9 @@ async function underLoad(name: string, work: (countResponses: () => number) => P
 it('loses no request while its processes are replaced one after the other', async () => {
   const result = await underLoad('rolling', async () => {
     for (const url of urls) {
-      expect(await terminate(url)).toBe(0);
-      startApi(url);
-      await untilUsed(url);
+      expect(await processes.terminate(url)).toBe(0);
+      processes.start(url);
+      await processes.untilUsed(url);
     }
   });
   expect(result.failures).toEqual([]);
