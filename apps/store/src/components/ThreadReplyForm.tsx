@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import * as texts from '@aabha/messages/thread';
 import { Button } from '@aabha/ui/components/Button';
 import classes from '../styles/thread.module.css';
-import { focusFirst, showFormFailure } from '../lib/form-failure';
+import { showFormFailure } from '../lib/form-failure';
 import { FormProblem } from '../lib/FormProblem';
 import { useShopForm } from '../lib/use-shop-form';
 import '../styles/form.css';
@@ -51,12 +51,9 @@ export function ThreadReplyForm({
     <form
       className={`card ${classes.form}`}
       noValidate
-      onSubmit={form.onSubmit(
-        (values) => {
-          if (isUsable) reply.mutate(values);
-        },
-        (errors) => focusFirst(form, errors),
-      )}
+      onSubmit={form.onSubmit((values) => {
+        if (isUsable) reply.mutate(values);
+      })}
     >
       {intro}
       <Textarea

@@ -4,7 +4,7 @@ import { schemaResolver } from '@mantine/form';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { focusFirst, showFormFailure } from './form-failure';
+import { showFormFailure } from './form-failure';
 import { useShopForm } from './use-shop-form';
 
 const refusal = (fields: Record<string, string>) =>
@@ -18,10 +18,7 @@ function Example({ refusal }: { refusal?: unknown }) {
     initialValues: { name: '', phone: '', email: '', password: '' },
     validate: schemaResolver(SignupInput, { sync: true }),
   });
-  const submit = form.onSubmit(
-    () => undefined,
-    (errors) => focusFirst(form, errors),
-  );
+  const submit = form.onSubmit(() => undefined);
   const names = Object.keys(SignupInput.shape);
   return (
     <form onSubmit={submit} aria-label="Example" noValidate>

@@ -8,7 +8,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/sign-in';
@@ -51,10 +51,7 @@ function PasswordForm({ email, onClose }: { email: string; onClose: () => void }
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(
-        ({ password, newPassword }) => save.mutate({ password, newPassword }),
-        (errors) => focusFirst(form, errors),
-      )}
+      onSubmit={form.onSubmit(({ password, newPassword }) => save.mutate({ password, newPassword }))}
     >
       <p className="soft">{change.logsOutOthers}</p>
       {/* Lets password managers assign the password to this account. */}

@@ -3,7 +3,7 @@ import * as texts from '@aabha/messages/accounts';
 import * as codeTexts from '@aabha/messages/code-sign-in';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/sign-in';
@@ -28,14 +28,7 @@ export function CodeSigninCode({ email, onBack }: { email: string; onBack: () =>
     onError: (error) => showFormFailure(form, ['otp'], error, texts.logInFailed),
   });
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => enter.mutate(values),
-        (errors) => focusFirst(form, errors),
-      )}
-    >
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => enter.mutate(values))}>
       <CodeInput
         {...form.getInputProps('otp')}
         key={form.key('otp')}

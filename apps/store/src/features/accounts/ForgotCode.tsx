@@ -3,7 +3,7 @@ import * as texts from '@aabha/messages/accounts';
 import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -33,14 +33,7 @@ export function ForgotCode({ email, onBack, onVerified }: ForgotCodeProps) {
     onError: (error) => showFormFailure(form, ['otp'], error, texts.otpInvalid),
   });
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => verify.mutate(values),
-        (errors) => focusFirst(form, errors),
-      )}
-    >
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => verify.mutate(values))}>
       <CodeInput
         {...form.getInputProps('otp')}
         key={form.key('otp')}

@@ -4,7 +4,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
 import { useState } from 'react';
 import { describeError } from '../../lib/describe-error';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -44,9 +44,8 @@ export function ForgotNewPassword({ email, onBack, onDone }: ForgotNewPasswordPr
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(
-        ({ newPassword, code }) => change.mutate({ email, newPassword, ...(code ? { code } : {}) }),
-        (errors) => focusFirst(form, errors),
+      onSubmit={form.onSubmit(({ newPassword, code }) =>
+        change.mutate({ email, newPassword, ...(code ? { code } : {}) }),
       )}
     >
       {/* Lets password managers assign the password to this account. */}

@@ -4,7 +4,7 @@ import * as rich from '@aabha/messages/rich/accounts';
 import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -35,11 +35,7 @@ export function ProfileCode({ email, onConfirm, onBack }: ProfileCodeProps) {
       showFormFailure(form, ['otp', 'password'], error, texts.otpNotVerified),
     );
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}
-    >
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
       <p>{rich.otpSentTo(<strong className={classes.value}>{email}</strong>)}</p>
       <CodeInput
         {...form.getInputProps('otp')}

@@ -4,7 +4,6 @@ import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { focusFirst } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { zipDigits } from '../../lib/zip-digits';
@@ -24,11 +23,7 @@ interface ProfileFormProps {
 /** The form that edits the profile (docs/spec/accounts.md#profile). */
 export function ProfileForm({ form, busy, onSave, onCancel }: ProfileFormProps) {
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(onSave, (errors) => focusFirst(form, errors))}
-    >
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(onSave)}>
       <TextInput
         {...form.getInputProps('user.name')}
         key={form.key('user.name')}

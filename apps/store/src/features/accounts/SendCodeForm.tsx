@@ -6,7 +6,7 @@ import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -47,10 +47,8 @@ export function SendCodeForm({ initial, recent, onCodeSent, sendCode, children }
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(
-        ({ email }) =>
-          recent.isFresh(email) ? onCodeSent(email.trim()) : send.mutate({ email: email.trim() }),
-        (errors) => focusFirst(form, errors),
+      onSubmit={form.onSubmit(({ email }) =>
+        recent.isFresh(email) ? onCodeSent(email.trim()) : send.mutate({ email: email.trim() }),
       )}
     >
       <TextInput

@@ -8,7 +8,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { describeError } from '../../lib/describe-error';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/sign-in';
@@ -45,14 +45,7 @@ function PasswordForm({
     onError: (error) => showFormFailure(form, ['otp', 'newPassword'], error, codeTexts.passwordNotSaved),
   });
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => set.mutate(values),
-        (errors) => focusFirst(form, errors),
-      )}
-    >
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => set.mutate(values))}>
       <p className="soft">{rich.otpSentTo(<strong className={accounts.address}>{user.email}</strong>)}</p>
       {/* Lets password managers assign the password to this account. */}
       <input type="text" value={user.email} autoComplete="username" readOnly hidden />

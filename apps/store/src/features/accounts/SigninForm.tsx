@@ -7,7 +7,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/sign-in';
@@ -48,14 +48,7 @@ export function SigninForm({ returnTo }: { returnTo: string }) {
     );
   return (
     <AccountCard title={texts.welcomeBack} intro={texts.logInIntro}>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => login.mutate(values),
-          (errors) => focusFirst(form, errors),
-        )}
-      >
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
         <TextInput
           {...form.getInputProps('email')}
           key={form.key('email')}

@@ -4,7 +4,7 @@ import * as texts from '@aabha/messages/accounts';
 import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { signIn } from '../../lib/sign-in';
@@ -41,11 +41,7 @@ export function SignupCode({ details, onBack }: { details: SignupInput; onBack: 
     }
   };
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}
-    >
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
       <CodeInput
         {...form.getInputProps('otp')}
         key={form.key('otp')}

@@ -6,7 +6,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
@@ -39,10 +39,8 @@ export function SignupDetails({ initial, returnTo, recent, onCodeSent }: SignupD
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(
-        (details) =>
-          recent.isFresh(details.email) ? onCodeSent(details) : send.mutate({ email: details.email.trim() }),
-        (errors) => focusFirst(form, errors),
+      onSubmit={form.onSubmit((details) =>
+        recent.isFresh(details.email) ? onCodeSent(details) : send.mutate({ email: details.email.trim() }),
       )}
     >
       <TextInput

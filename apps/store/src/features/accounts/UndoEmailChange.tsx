@@ -5,7 +5,7 @@ import { schemaResolver } from '@mantine/form';
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { signOut } from '../../lib/session';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -35,9 +35,8 @@ function UndoForm({ token, onDone }: { token: string; onDone: () => void }) {
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(
-        ({ newPassword, code }) => undo.mutate({ token, newPassword, ...(code ? { code } : {}) }),
-        (errors) => focusFirst(form, errors),
+      onSubmit={form.onSubmit(({ newPassword, code }) =>
+        undo.mutate({ token, newPassword, ...(code ? { code } : {}) }),
       )}
     >
       <NewPasswordFields form={form} />

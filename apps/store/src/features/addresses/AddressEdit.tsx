@@ -6,7 +6,7 @@ import * as common from '@aabha/messages/common';
 import { Button } from '@aabha/ui/components/Button';
 import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { PhoneInput } from '../../lib/PhoneInput';
@@ -69,7 +69,7 @@ export function AddressEdit(props: AddressEditProps) {
     <form
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit(save, (errors) => focusFirst(form, errors))}
+      onSubmit={form.onSubmit(save)}
       aria-label={props.address ? texts.changeAddress : texts.newAddress}
     >
       <TextInput

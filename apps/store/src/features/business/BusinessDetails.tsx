@@ -6,7 +6,7 @@ import * as common from '@aabha/messages/common';
 import { Button, buttonClass } from '@aabha/ui/components/Button';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '../../lib/describe-error';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -82,13 +82,7 @@ function BusinessEdit({ business, onDone }: { business: BusinessForm | null; onD
     onError: (error) => showFormFailure(form, BUSINESS_FIELDS, error, texts.detailsNotSaved),
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => save.mutate(formOfBusiness(values, undefined)),
-        (errors) => focusFirst(form, errors),
-      )}
-    >
+    <form noValidate onSubmit={form.onSubmit((values) => save.mutate(formOfBusiness(values, undefined)))}>
       <BusinessFields form={form} />
       <FormProblem form={form} />
       <div className={classes.actions}>

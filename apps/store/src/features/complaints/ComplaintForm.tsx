@@ -8,7 +8,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -87,12 +87,9 @@ export function ComplaintForm({ userId, about = {} }: { userId: string; about?: 
     <form
       className={`card ${classes.form}`}
       noValidate
-      onSubmit={form.onSubmit(
-        (values) => {
-          if (attached.isUsable) create.mutate(CreateComplaintInput.parse(values));
-        },
-        (errors) => focusFirst(form, errors),
-      )}
+      onSubmit={form.onSubmit((values) => {
+        if (attached.isUsable) create.mutate(CreateComplaintInput.parse(values));
+      })}
     >
       <ComplaintFields form={form} orders={orders}>
         <FilesField

@@ -7,7 +7,7 @@ import { email } from '@aabha/messages/common';
 import * as texts from '@aabha/messages/complaints';
 import { receivedWithLink } from '@aabha/messages/rich/complaints';
 import { Button } from '@aabha/ui/components/Button';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -50,12 +50,9 @@ export function GuestComplaintForm() {
     <form
       className={`card ${classes.form}`}
       noValidate
-      onSubmit={form.onSubmit(
-        (values) => {
-          if (attached.isUsable) create.mutate(CreateForOrderInput.parse(values));
-        },
-        (errors) => focusFirst(form, errors),
-      )}
+      onSubmit={form.onSubmit((values) => {
+        if (attached.isUsable) create.mutate(CreateForOrderInput.parse(values));
+      })}
     >
       <div className={classes.fields}>
         <TextInput

@@ -5,7 +5,7 @@ import * as texts from '@aabha/messages/contact';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { PhoneInput } from '../../lib/PhoneInput';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
@@ -48,14 +48,7 @@ export function ContactForm() {
   });
   if (sentTo) return <Sent to={sentTo} onAnother={() => setSentTo(undefined)} />;
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => send.mutate(values),
-        (errors) => focusFirst(form, errors),
-      )}
-    >
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => send.mutate(values))}>
       <TextInput
         {...form.getInputProps('name')}
         key={form.key('name')}

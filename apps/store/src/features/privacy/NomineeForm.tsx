@@ -4,7 +4,7 @@ import * as texts from '@aabha/messages/privacy';
 import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { Button } from '@aabha/ui/components/Button';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { notify } from '../../lib/notify';
 import { trpc } from '../../lib/trpc';
@@ -40,14 +40,7 @@ export function NomineeForm({ overview: { nominee }, onChange }: SectionProps) {
     <section aria-labelledby="nominee" className={classes.section}>
       <h2 id="nominee">{texts.nominee}</h2>
       <p>{texts.nomineeMayAct}</p>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => save.mutate(values),
-          (errors) => focusFirst(form, errors),
-        )}
-      >
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => save.mutate(values))}>
         <TextInput {...form.getInputProps('name')} key={form.key('name')} label={common.name} />
         <TextInput
           {...form.getInputProps('email')}

@@ -6,7 +6,7 @@ import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { Button } from '@aabha/ui/components/Button';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -30,14 +30,7 @@ export function SendLinkForm() {
           </Link>
         ))}
       </p>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => send.mutate(values),
-          (errors) => focusFirst(form, errors),
-        )}
-      >
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => send.mutate(values))}>
         <TextInput
           {...form.getInputProps('email')}
           key={form.key('email')}

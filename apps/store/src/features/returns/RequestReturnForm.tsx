@@ -125,11 +125,7 @@ export function RequestReturnForm(props: RequestReturnFormProps) {
   const reasonError = form.errors.reason;
   const isRefundShown = refund !== undefined;
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}
-    >
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
       <ReturnUnits units={units} chosen={chosen} error={unitsError} onChoose={setChosen} />
       <ReturnReasons
         selected={reason}

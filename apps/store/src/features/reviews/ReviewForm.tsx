@@ -3,7 +3,6 @@ import * as texts from '@aabha/messages/reviews';
 import { Button } from '@aabha/ui/components/Button';
 import { Textarea, TextInput } from '@mantine/core';
 import { FilesField } from '../../components/FilesField';
-import { focusFirst } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { isShopper, useSession } from '../../lib/session';
 import { RatingField } from './RatingField';
@@ -27,7 +26,7 @@ export function ReviewForm({ productId, onSent }: ReviewFormProps) {
       className={`card ${classes.form}`}
       aria-label={texts.yourReview}
       noValidate
-      onSubmit={form.onSubmit(send, (errors) => focusFirst(form, errors))}
+      onSubmit={form.onSubmit(send)}
     >
       <RatingField
         rating={form.values.review.rating}

@@ -100,7 +100,8 @@ export function useWriteReview(productId: string, onSent: () => void) {
   };
   useResumption(
     productId,
-    () => form.onSubmit(send)(),
+    /* Without a focus on an invalid field: the shopper did not press the button now. */
+    () => form.onSubmit(send, () => undefined)(),
     () => setNote(texts.notSentYet),
   );
   return { form, photos, send, note, busy: create.isPending };

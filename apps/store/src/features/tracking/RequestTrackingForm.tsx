@@ -7,7 +7,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { IconMail } from '@tabler/icons-react';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { FormProblem } from '../../lib/FormProblem';
 import { trpc } from '../../lib/trpc';
 import { useShopForm } from '../../lib/use-shop-form';
@@ -54,14 +54,7 @@ export function RequestTrackingForm() {
   });
   if (sentTo) return <Sent to={sentTo} onAnother={() => setSentTo(undefined)} />;
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => request.mutate(values),
-        (errors) => focusFirst(form, errors),
-      )}
-    >
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => request.mutate(values))}>
       <TextInput
         {...form.getInputProps('order_number')}
         key={form.key('order_number')}

@@ -6,7 +6,7 @@ import { Button } from '@aabha/ui/components/Button';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { FormProblem } from '../../lib/FormProblem';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { useShopForm } from '../../lib/use-shop-form';
 import { useEndVisit } from './use-end-visit';
 import classes from './visit.module.css';
@@ -28,13 +28,10 @@ export function FailVisitForm({ token }: { token: string }) {
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(
-          ({ reason, note }) => {
-            if (reason)
-              fail.mutate({ reason, note }, { onError: (error) => showFormFailure(form, FIELDS, error) });
-          },
-          (errors) => focusFirst(form, errors),
-        )}
+        onSubmit={form.onSubmit(({ reason, note }) => {
+          if (reason)
+            fail.mutate({ reason, note }, { onError: (error) => showFormFailure(form, FIELDS, error) });
+        })}
       >
         <NativeSelect
           {...form.getInputProps('reason')}

@@ -6,7 +6,7 @@ import { TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { FilesField } from '../../components/FilesField';
 import { FormProblem } from '../../lib/FormProblem';
-import { focusFirst, showFormFailure } from '../../lib/form-failure';
+import { showFormFailure } from '../../lib/form-failure';
 import { useFiles } from '../../lib/use-files';
 import { useShopForm } from '../../lib/use-shop-form';
 import { useEndVisit } from './use-end-visit';
@@ -47,7 +47,7 @@ export function FinishVisitForm({ token, needsSerial }: FinishVisitFormProps) {
       className={`card ${classes.card}`}
       noValidate
       aria-label={texts.finishTitle}
-      onSubmit={form.onSubmit(send, (errors) => focusFirst(form, errors))}
+      onSubmit={form.onSubmit(send)}
     >
       <h2 className={classes.subtitle}>{texts.finishTitle}</h2>
       <TextInput
