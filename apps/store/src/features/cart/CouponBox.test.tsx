@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal } from '../../testing/fake-api';
@@ -80,4 +81,24 @@ it('removes an applied coupon, and says when it could not', async () => {
   expect(code()).toHaveValue('DIWALI');
   await user.click(remove);
   await waitFor(() => expect(inputsOf('coupons.remove')).toHaveLength(2));
+});
+
+it('keeps the focus in the field when a coupon is applied and removed, and takes it from nothing else', async () => {
+  const applied = { code: 'WELCOME10', discountPercentage: 10, expired: false };
+  function Cart() {
+    const [coupon, setCoupon] = useState<typeof applied | null>(null);
+    return (
+      <>
+        <CouponBox coupon={coupon} />
+        {coupon === null && <button onClick={() => setCoupon(applied)}>Use WELCOME10</button>}
+        <button onClick={() => setCoupon(null)}>Change the cart</button>
+      </>
+    );
+  }
+  const { user } = await renderInShop(<Cart />);
+  await user.click(screen.getByRole('button', { name: 'Use WELCOME10' }));
+  expect(code()).toHaveFocus();
+  expect(code()).toHaveValue('WELCOME10');
+  await user.click(screen.getByRole('button', { name: 'Change the cart' }));
+  expect(code()).not.toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { Cart } from '@aabha/contracts/cart/cart.schema';
 import * as texts from '@aabha/messages/cart';
 import { Button } from '@aabha/ui/components/Button';
@@ -10,11 +10,8 @@ import { AppliedCoupon } from './AppliedCoupon';
 import classes from './CouponBox.module.css';
 import '../../styles/form.css';
 
-/**
- * A field for a coupon code, or the applied coupon, read-only, with a remove button
- * (docs/spec/coupons.md#on-a-cart).
- */
-export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
+/** The field of a cart without a coupon. */
+function CouponField() {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const utils = trpc.useUtils();
@@ -31,7 +28,6 @@ export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
       input.current?.focus();
     },
   });
-  if (coupon) return <AppliedCoupon coupon={coupon} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
@@ -57,4 +53,26 @@ export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
       </Button>
     </form>
   );
+}
+
+/** Focuses the field when the focused control has gone with the coupon's change: a button, or the field that was typed into. */
+function useKeptFocus(code: string | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(code);
+  useLayoutEffect(() => {
+    if (shown.current === code) return;
+    shown.current = code;
+    if (document.activeElement === document.body)
+      box.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [code]);
+  return box;
+}
+
+/**
+ * A field for a coupon code, or the applied coupon, read-only, with a remove button
+ * (docs/spec/coupons.md#on-a-cart).
+ */
+export function CouponBox({ coupon }: Pick<Cart, 'coupon'>) {
+  const box = useKeptFocus(coupon?.code);
+  return <div ref={box}>{coupon ? <AppliedCoupon coupon={coupon} /> : <CouponField />}</div>;
 }
