@@ -54,9 +54,9 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
         <ResponsivePicture picture={picture} alt="" sizes="(min-width: 700px) 160px, 96px" />
       </div>
       <div className={classes.facts}>
-        <h3 className={classes.name}>
+        <h2 className={classes.name}>
           <Name product={product} />
-        </h3>
+        </h2>
         <p className={classes.fact}>{texts.each(formatRupees(product.new_price))}</p>
         <Warranty line={line} />
       </div>

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@aabha/contracts/cart/cart.schema';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { connectionLost } from '../../testing/fake-api';
 import { renderInShop, signInShopper } from '../../testing/render-in-shop';
@@ -71,7 +71,11 @@ function shownTotals() {
   const labels = screen.getAllByRole('term');
   return Object.fromEntries(labels.map((label, index) => [label.textContent, amounts[index]?.textContent]));
 }
-const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+const names = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((line) => within(line).queryAllByRole('heading', { level: 2 }))
+    .map((name) => name.textContent);
 const removeSurya = () => screen.getByRole('button', { name: 'Remove Surya 55 from the cart' });
 
 async function show(remove: () => unknown) {
