@@ -70,7 +70,7 @@ export const unpaidNotReserved = `आपकी चीज़ें अब रि�
 export const backToCart = 'कार्ट पर वापस जाएँ';
 export const amount = (rupees: string) => `रकम: ${rupees}`;
 export const amountWaiting = (rupees: string) =>
-  `रकम: ${rupees}। यह पेज अपने आप अपडेट होता है। आप इसे बंद कर सकते हैं, लेकिन कृपया दोबारा भुगतान न करें।`;
+  `रकम ${rupees} है। यह पेज अपने आप अपडेट होता है। आप इसे बंद कर सकते हैं, लेकिन कृपया दोबारा भुगतान न करें।`;
 
 export const state = 'राज्य';
 export const stateHint = 'पिन कोड से';
