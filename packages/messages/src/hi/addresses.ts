@@ -24,10 +24,10 @@ export const addressLimit = (most: number) => `आप ज़्यादा स�
 
 export const label = 'पते का नाम (वैकल्पिक)';
 export const labelHint = 'जैसे घर, ऑफ़िस या माता-पिता';
-export const landmark = 'आस-पास की पहचान (वैकल्पिक)';
+export const landmark = 'लैंडमार्क (वैकल्पिक)';
 export const landmarkHint = 'जैसे: सिटी मॉल के सामने';
 export const useFirst = 'चेकआउट में पहले यही पता रखें';
 
-export const deliverTo = 'डिलीवरी का पता';
+export const deliverTo = 'किस पते पर भेजें';
 export const anotherAddress = 'कोई और पता';
 export const saveForNextTime = 'यह पता मेरे अकाउंट में सेव करें';
