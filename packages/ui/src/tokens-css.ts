@@ -35,11 +35,17 @@ function mantineVariables(): [string, string][] {
   ];
 }
 
-function schemeBlock(name: SchemeName): string {
+function schemeBlock(name: SchemeName, selector: string): string {
   const scheme: ColourScheme = schemes[name];
   const own = Object.entries(scheme).map(([key, value]) => [`--${kebab(key)}`, value] as const);
-  return `html:root[data-mantine-color-scheme='${name}'] {\n${lines([['color-scheme', name], ...own])}\n}`;
+  return `${selector} {\n${lines([['color-scheme', name], ...own])}\n}`;
 }
+
+/** Paper is light: what is printed has the light colours, also of a page that is dark on the screen. */
+const colourSchemes = () => [
+  schemeBlock('light', 'html:root[data-mantine-color-scheme]'),
+  `@media screen {\n${schemeBlock('dark', "html:root[data-mantine-color-scheme='dark']")}\n}`,
+];
 
 /** Returns the text of `tokens.css`. */
 export function tokensCss(): string {
@@ -56,8 +62,7 @@ export function tokensCss(): string {
   return [
     '/* Written from tokens.ts by `npx tsx packages/ui/scripts/write-tokens-css.ts`; a test compares the two. */',
     `html:root {\n${root}\n}`,
-    schemeBlock('light'),
-    schemeBlock('dark'),
+    ...colourSchemes(),
     `html:root[data-mantine-color-scheme] {\n${lines(mantineVariables())}\n}`,
     '',
   ].join('\n\n');

@@ -20,9 +20,15 @@ describe('contrastRatio', () => {
 
 const tokensFile = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
+const plain = (css: string) => css.replace(/\s+/g, ' ').replaceAll('"', "'");
+
 describe('tokens.css', () => {
   it('equals the output of tokens.ts', () => {
-    const plain = (css: string) => css.replace(/\s+/g, ' ').replaceAll('"', "'");
     expect(plain(tokensFile)).toBe(plain(tokensCss()));
+  });
+
+  it('has the dark colours on screens only, so that pages are printed light', () => {
+    expect(plain(tokensCss())).toMatch(/@media screen ?\{ ?html:root\[data-mantine-color-scheme='dark'\]/);
+    expect(plain(tokensCss())).not.toContain("data-mantine-color-scheme='light'");
   });
 });
