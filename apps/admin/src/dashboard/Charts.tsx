@@ -46,7 +46,7 @@ function funnelBars({ funnel }: DashboardData, placedFrom: string): BarRow[] {
   /* Browsers that opt out of tracking still order, so a step may exceed the previous one. */
   const ofVisits = (value: number) =>
     funnel.visits > 0 && value <= funnel.visits
-      ? { note: `(${((value / funnel.visits) * 100).toFixed(1)} %)` }
+      ? { note: `(${((value / funnel.visits) * 100).toFixed(1)}%)` }
       : {};
   const step = (key: keyof typeof funnel, label: string) => ({
     key,

@@ -19,8 +19,8 @@ const signed = (count: number) => (count < 0 ? `−${-count}` : `+${count}`);
 function changeText({ price, discount, stock }: BulkChange): string {
   const parts = [
     price &&
-      `MRP ${price.by === 'percent' ? `${signed(price.percent)} %` : formatRupees(rupeesFromPaise(price.rupees))}`,
-    discount === undefined ? undefined : `discount ${discount} %`,
+      `MRP ${price.by === 'percent' ? `${signed(price.percent)}%` : formatRupees(rupeesFromPaise(price.rupees))}`,
+    discount === undefined ? undefined : `discount ${discount}%`,
     stock && `stock ${stock.by === 'add' ? signed(stock.units) : stock.units}`,
   ].filter((part) => part !== undefined);
   return `Change ${parts.join(', ')}`;
@@ -33,7 +33,7 @@ const PRODUCT_ACTS = {
   'product-standard-names': 'Use standard names of specifications',
 };
 
-/** Returns what an act does, in words: 'Status Shipped', 'Change MRP +5 %, stock 10'. */
+/** Returns what an act does, in words: 'Status Shipped', 'Change MRP +5%, stock 10'. */
 export function actText(act: BulkAct): string {
   if (act.kind === 'order-status') return `Status ${act.status}`;
   return act.kind === 'product-change' ? changeText(act.change) : PRODUCT_ACTS[act.kind];

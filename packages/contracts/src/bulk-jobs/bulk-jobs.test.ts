@@ -10,10 +10,10 @@ it('says what an act does, with its amounts in rupees', () => {
   expect(text({ kind: 'product-standard-names', filters: {} })).toBe('Use standard names of specifications');
   const change = { price: { by: 'set', rupees: 124990 }, discount: 10, stock: { by: 'add', units: -3 } };
   expect(text({ kind: 'product-change', filters: {}, change })).toBe(
-    'Change MRP ₹1,24,990, discount 10 %, stock −3',
+    'Change MRP ₹1,24,990, discount 10%, stock −3',
   );
   const percent = { price: { by: 'percent', percent: 5 } };
-  expect(text({ kind: 'product-change', filters: {}, change: percent })).toBe('Change MRP +5 %');
+  expect(text({ kind: 'product-change', filters: {}, change: percent })).toBe('Change MRP +5%');
 });
 
 it('lets each do with many what it may do with one, and stop its own', () => {

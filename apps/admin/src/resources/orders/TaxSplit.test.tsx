@@ -36,7 +36,7 @@ test('taxes stand below each other on a phone, without a table that scrolls side
     .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
   expect(shown).toEqual([
     ['HSN', '85287217'],
-    ['Rate', '18 %'],
+    ['Rate', '18%'],
     ['Taxable', '₹10,000'],
     ['Tax', '₹1,800'],
     ['Taxable value', '₹10,000'],

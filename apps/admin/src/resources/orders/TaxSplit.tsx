@@ -50,7 +50,7 @@ function TaxTable({ tax }: { tax: Tax }) {
               </Typography>
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              {ratePercent} %
+              {ratePercent}%
             </TableCell>
             <TableCell align="right">{formatRupees(taxable)}</TableCell>
             <TableCell align="right">{formatRupees(amount)}</TableCell>
@@ -92,7 +92,7 @@ function TaxStack({ tax }: { tax: Tax }) {
           </Typography>
           <Box component="dl" sx={{ m: 0 }}>
             <Row label="HSN">{hsn}</Row>
-            <Row label="Rate">{`${ratePercent} %`}</Row>
+            <Row label="Rate">{`${ratePercent}%`}</Row>
             <Row label="Taxable">{formatRupees(taxable)}</Row>
             <Row label="Tax">{formatRupees(amount)}</Row>
           </Box>

@@ -29,7 +29,7 @@ test('each figure of a centre leads to its orders', async () => {
   expect(filterOfLink(late)).toMatchObject({ promise: 'late-1', dispatchCenter: 'Hub A' });
   const overdue = within(hub as HTMLElement).getByRole('link', { name: '3' });
   expect(filterOfLink(overdue)).toMatchObject({ promise: 'open', dispatchCenter: 'Hub A' });
-  expect(hub?.textContent).toContain('67 %');
+  expect(hub?.textContent).toContain('67%');
   expect(within(none as HTMLElement).queryByRole('link')).toBeNull();
   const legend = screen.getByRole('region', { name: 'Deliveries with a promised day' });
   expect(legend.textContent).toContain('2–3 days late 1');

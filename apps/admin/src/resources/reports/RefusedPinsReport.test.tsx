@@ -45,7 +45,7 @@ test('a PIN area leads to its PIN codes, and its most wanted one to the form of 
   const table = await screen.findByRole('table', { name: 'Checks by PIN area' });
   const area = await within(table).findByRole('link', { name: '560, Bengaluru' });
   expect(area.getAttribute('href')).toMatch(/by=pin&area=560&place=29$/);
-  expect(within(table).getByText('+50 %, 20 before')).toBeTruthy();
+  expect(within(table).getByText('+50%, 20 before')).toBeTruthy();
   const add = within(table).getByRole('link', { name: 'Add 560101' });
   expect(add.getAttribute('href')).toBe('/admin-dashboard/area-of-services?create=560101');
 });

@@ -38,9 +38,9 @@ test('Reports shows the main figure of each report', async () => {
   });
   renderReport(<Reports />, reports);
   const card = await screen.findByRole('link', { name: /Promises kept/ });
-  expect(await within(card).findByText('67 %')).toBeTruthy();
+  expect(await within(card).findByText('67%')).toBeTruthy();
   expect(card.textContent).toContain('3 open and overdue');
-  expect(screen.getByRole('link', { name: /Returns/ }).textContent).toContain('2.5 %');
+  expect(screen.getByRole('link', { name: /Returns/ }).textContent).toContain('2.5%');
   expect(screen.getByRole('link', { name: /Coupons/ }).textContent).toContain('in 2 orders');
 });
 

@@ -38,7 +38,7 @@ test('a television leads to its return requests of the period; delivery leads no
   expect(filterOfLink(link)).toMatchObject({ product_id: 'tv-1' });
   const replaced = within(first as HTMLElement).getByRole('link', { name: '1' });
   expect(filterOfLink(replaced)).toMatchObject({ product_id: 'tv-1', state: 'replaced' });
-  expect(first?.textContent).toContain('10 %');
+  expect(first?.textContent).toContain('10%');
   expect(within(delivery as HTMLElement).queryByRole('link')).toBeNull();
 });
 

@@ -53,7 +53,7 @@ test('each figure of a day leads to its documents, and the total is below', asyn
     issuedBefore: '2026-11-02T18:30:00.000Z',
   });
   expect(within(table).getAllByRole('row').at(-1)?.textContent).toContain('Total');
-  expect(screen.getByText('+50 %, ₹50,000 before')).toBeTruthy();
+  expect(screen.getByText('+50%, ₹50,000 before')).toBeTruthy();
 });
 
 test('another group is read and links with its own filter', async () => {
@@ -90,7 +90,7 @@ test('the tax report names its States and rates', async () => {
   const table = await screen.findByRole('table', { name: 'GST by State' });
   const chandigarh = await within(table).findByRole('link', { name: 'Chandigarh' });
   expect(filterOfLink(chandigarh)).toMatchObject({ place: '04' });
-  expect(screen.getByRole('table', { name: 'GST by rate' }).textContent).toContain('18 %');
+  expect(screen.getByRole('table', { name: 'GST by rate' }).textContent).toContain('18%');
 });
 
 test('a chart of many days has a bar for each month', () => {
@@ -106,6 +106,6 @@ test('a chart of many days has a bar for each month', () => {
     ['2026-04', 3],
   ]);
   expect(chartBars(days.slice(0, 92))).toHaveLength(92);
-  expect(changeText(90, 100, String)).toBe('−10 %, 100 before');
+  expect(changeText(90, 100, String)).toBe('−10%, 100 before');
   expect(changeText(5, 0, String)).toBe('0 before');
 });

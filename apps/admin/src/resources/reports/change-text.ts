@@ -4,5 +4,5 @@ export function changeText(now: number, before: number, text: (value: number) =>
   if (before <= 0) return `${text(before)} before`;
   const percent = ((now - before) / before) * 100;
   const rounded = Math.abs(percent).toFixed(Math.abs(percent) < 10 ? 1 : 0);
-  return `${percent > 0 ? '+' : '−'}${rounded} %, ${text(before)} before`;
+  return `${percent > 0 ? '+' : '−'}${rounded}%, ${text(before)} before`;
 }

@@ -13,7 +13,7 @@ export const taxCells = (figures: TaxFigures): FigureCell[] => {
   }));
 };
 
-export const rateText = (rate: number): string => `${rate} %`;
+export const rateText = (rate: number): string => `${rate}%`;
 
 /** Returns the rows by State, with their rate where there are several; each leads to its invoices. */
 export function taxTableRows({ rows, rates }: TaxReportOutput, range: ReportRange): ReportRow[] {

@@ -23,7 +23,7 @@ function Shares({ figures }: { figures: VitalFigures }) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {RATINGS.map((rating) => `${shares[rating]} % ${RATING_NAMES[rating].toLowerCase()}`).join(' · ')}
+        {RATINGS.map((rating) => `${shares[rating]}% ${RATING_NAMES[rating].toLowerCase()}`).join(' · ')}
       </Typography>
     </>
   );

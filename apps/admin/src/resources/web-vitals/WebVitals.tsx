@@ -65,7 +65,7 @@ function Toggle<T extends string>({ label, value, names, onChoose }: Choice<T>) 
 function Figures({ data, device }: { data: WebVitalsData; device: DeviceClass | null }) {
   const groups = data.groups.filter((group) => group.device === device);
   const all = groups.find(({ route }) => route === null);
-  const sampleText = `${Number((data.sample * 100).toFixed(1))} % of visits are measured.`;
+  const sampleText = `${Number((data.sample * 100).toFixed(1))}% of visits are measured.`;
   if (!all) return <EmptyList text="No measurements in this period" hint={sampleText} />;
   return (
     <>

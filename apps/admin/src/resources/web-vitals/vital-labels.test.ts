@@ -9,7 +9,7 @@ describe('labels of a metric', () => {
     expect(limitsText('CLS')).toBe('Good up to 0.1, poor above 0.25');
     expect(limitsText('INP')).toBe('Good up to 200 ms, poor above 500 ms');
   });
-  it('have shares that add up to 100 %', () => {
+  it('have shares that add up to 100%', () => {
     expect(sharesOf({ p75: 1, good: 1, needs_work: 1, poor: 1 })).toEqual({
       good: 34,
       needs_work: 33,

@@ -43,7 +43,7 @@ const topOf = <T>(
     .slice(0, NAMED)
     .map(line);
 
-const percent = (value: number | null) => (value === null ? 'none' : `${value.toFixed(1)} %`);
+const percent = (value: number | null) => (value === null ? 'none' : `${value.toFixed(1)}%`);
 const money = (amount: Paise) => formatPaise(amount);
 
 /** Returns what a mail shows of a sales report. */
@@ -85,7 +85,7 @@ export const taxSummary = (
   top: topOf(
     rows,
     ({ tax }) => tax,
-    ({ state, rate, tax }) => ({ label: `${state}, ${rate} %`, text: money(tax) }),
+    ({ state, rate, tax }) => ({ label: `${state}, ${rate}%`, text: money(tax) }),
   ),
 });
 
