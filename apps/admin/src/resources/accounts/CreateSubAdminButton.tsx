@@ -1,6 +1,5 @@
-import { Button, DialogContentText } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { TextInput, TopToolbar, useDataProvider, useNotify } from 'react-admin';
 import { INVITATION_HOURS } from '@aabha/contracts/accounts/second-factor.values';
 import { CreateSubAdminInput } from '@aabha/contracts/accounts/accounts.staff.schema';
@@ -8,6 +7,7 @@ import { FIRST_STAFF_ROLE } from '@aabha/contracts/staff-roles/staff-roles.value
 import type { AccountProvider } from './accounts.data';
 import { ACCOUNT_LABELS } from '../../data/field-labels';
 import { formErrors } from '../../data/form-errors';
+import { CreateButton } from '../../components/CreateButton';
 import { FormDialog } from '../../components/FormDialog';
 import { StaffRoleInput } from './StaffRoleInput';
 import { PhoneInput } from '../../components/PhoneInput';
@@ -57,13 +57,9 @@ function CreateSubAdminDialog({ onClose }: { onClose: () => void }) {
 }
 
 export function CreateSubAdminButton() {
-  const [open, setOpen] = useState(false);
   return (
     <TopToolbar>
-      <Button variant="contained" onClick={() => setOpen(true)}>
-        Add a SubAdmin
-      </Button>
-      {open && <CreateSubAdminDialog onClose={() => setOpen(false)} />}
+      <CreateButton label="Add a SubAdmin" dialog={(close) => <CreateSubAdminDialog onClose={close} />} />
     </TopToolbar>
   );
 }

@@ -116,8 +116,8 @@ export function EmiPlanList() {
       views={EMI_PLAN_VIEWS}
       actions={
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <ExportCsvButton list="emi-plans" filtersOf={emiPlanFilters} />
           <ImportPlansButton />
+          <ExportCsvButton list="emi-plans" filtersOf={emiPlanFilters} />
           <CreateButton
             label="Add plan"
             dialog={(close) => (

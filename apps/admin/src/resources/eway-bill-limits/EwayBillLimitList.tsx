@@ -72,7 +72,7 @@ export function EwayBillLimitList() {
       title="E-Way Bill Limits"
       perPage={STAFF_PAGE_SIZES.ewayBillLimits}
       actions={
-        <CreateButton label="Add Limit" dialog={(close) => <AddEwayBillLimitDialog onClose={close} />} />
+        <CreateButton label="Add limit" dialog={(close) => <AddEwayBillLimitDialog onClose={close} />} />
       }
       failed="Failed to fetch limits"
       above={

@@ -98,8 +98,8 @@ export function LaneList() {
       perPage={STAFF_PAGE_SIZES.serviceAreas}
       actions={
         <>
-          <ExportCsvButton list="lanes" filtersOf={laneFilters} />
           <ImportLanesButton />
+          <ExportCsvButton list="lanes" filtersOf={laneFilters} />
           <CreateButton
             label="Add lane"
             dialog={(close) => (

@@ -71,7 +71,7 @@ export function PriceScheduleList() {
       above={<FilterChips chips={productChips} />}
       actions={
         <CreateButton
-          label="Schedule Price"
+          label="Schedule price"
           dialog={(close) => (
             <Suspense>
               <SchedulePriceDialog onClose={close} />

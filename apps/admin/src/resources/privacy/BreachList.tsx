@@ -5,6 +5,7 @@ import type { Breach } from '@aabha/contracts/privacy/breaches.schema';
 import { STAFF_PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { ListTable } from '../../components/lists/ListTable';
+import { CreateButton } from '../../components/CreateButton';
 import { EmptyList } from '../../components/EmptyList';
 import { FilterChips, type FilterChip } from '../../components/FilterChips';
 import { TableList } from '../../components/TableList';
@@ -57,18 +58,6 @@ function Actions({ breach }: { breach: BreachRecord }) {
   );
 }
 
-function AddButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="contained" onClick={() => setOpen(true)}>
-        Add breach
-      </Button>
-      {isOpen && <BreachDialog breach={undefined} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
 function BreachTable() {
   return (
     <ListTable<BreachRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
@@ -114,7 +103,12 @@ export function BreachList() {
       perPage={STAFF_PAGE_SIZES.breaches}
       filters={filters}
       sort={{ field: 'known_at', order: 'DESC' }}
-      actions={<AddButton />}
+      actions={
+        <CreateButton
+          label="Add breach"
+          dialog={(close) => <BreachDialog breach={undefined} onClose={close} />}
+        />
+      }
       above={<FilterChips chips={chips} />}
       views={BREACH_VIEWS}
       table={<BreachTable />}

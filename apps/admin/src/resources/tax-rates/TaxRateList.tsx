@@ -67,7 +67,7 @@ export function TaxRateList() {
       resource="tax-rates"
       title="Tax Rates"
       perPage={STAFF_PAGE_SIZES.taxRates}
-      actions={<CreateButton label="Add Rate" dialog={(close) => <AddTaxRateDialog onClose={close} />} />}
+      actions={<CreateButton label="Add rate" dialog={(close) => <AddTaxRateDialog onClose={close} />} />}
       failed="Failed to fetch tax rates"
       above={
         <Box sx={{ p: 2 }}>
