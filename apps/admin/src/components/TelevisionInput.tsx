@@ -1,4 +1,5 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { useState, type SyntheticEvent } from 'react';
+import { AutocompleteInput, ReferenceInput, useChoicesContext } from 'react-admin';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
 import { BEST_FIRST } from '../data/list-query';
 
@@ -11,22 +12,40 @@ interface TelevisionInputProps {
 }
 
 /** Chooses a television by its name, the best match first. */
-export function TelevisionInput({
-  source = 'product',
-  label = 'Television',
-  isFilter,
-}: TelevisionInputProps) {
+export function TelevisionInput({ source = 'product', ...rest }: TelevisionInputProps) {
   return (
     <ReferenceInput source={source} reference="allproduct" perPage={PAGE_SIZES.search} sort={BEST_FIRST}>
-      <AutocompleteInput
-        label={label}
-        helperText={false}
-        optionText="name"
-        filterToQuery={(text: string) => ({ search: text })}
-        debounce={SEARCH_DEBOUNCE_MS}
-        noOptionsText="No Products Found"
-        {...(isFilter ? { size: 'small', sx: { minWidth: { sm: 240 } } } : { fullWidth: true })}
-      />
+      <TelevisionChoice {...rest} />
     </ReferenceInput>
   );
+}
+
+function TelevisionChoice({ label = 'Television', isFilter }: TelevisionInputProps) {
+  return (
+    <AutocompleteInput
+      {...useTypedSearch()}
+      label={label}
+      helperText={false}
+      optionText="name"
+      filterToQuery={(text: string) => ({ search: text })}
+      debounce={SEARCH_DEBOUNCE_MS}
+      noOptionsText="No Products Found"
+      {...(isFilter ? { size: 'small', sx: { minWidth: { sm: 240 } } } : { fullWidth: true })}
+    />
+  );
+}
+
+/**
+ * Returns props of an autocomplete input below a reference input whose choices are found by `search`. Choices of an
+ * earlier text cannot be chosen: typing a name, arrow down and Enter would choose another record than the one named.
+ */
+function useTypedSearch() {
+  const { filterValues, isFetching } = useChoicesContext();
+  const [typed, setTyped] = useState<string>();
+  const isStale = typed !== undefined && (isFetching || typed !== (filterValues['search'] ?? ''));
+  return {
+    onInputChange: (_event: SyntheticEvent, text: string, reason: string) =>
+      setTyped(reason === 'input' ? text : undefined),
+    getOptionDisabled: () => isStale,
+  };
 }

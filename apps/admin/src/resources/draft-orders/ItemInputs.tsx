@@ -33,6 +33,7 @@ function TelevisionInput() {
       getOptionKey={({ _id }) => _id}
       isOptionEqualToValue={(one, other) => one._id === other._id}
       filterOptions={(options) => options}
+      getOptionDisabled={() => typed.trim() !== search}
       loading={isFetching}
       noOptionsText="No Products Found"
       fullWidth
