@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '@aabha/api/modules/router';
 import type { ErrorCode } from '@aabha/contracts/errors/error-table';
-import { couldNotReachShop } from '@aabha/messages/connection';
+import { couldNotReachShop, shopFailed } from '@aabha/messages/connection';
 import { refusalMessages } from './refusal-messages';
 
 interface ApiError {
@@ -12,16 +12,17 @@ interface ApiError {
   fields: Readonly<Record<string, string>>;
 }
 
-const OFFLINE: ApiError = { message: couldNotReachShop, reason: undefined, fields: {} };
+const withoutReason = (message: string): ApiError => ({ message, reason: undefined, fields: {} });
 
 /**
  * Returns a failed call in the form that screens show: the server's message, or a message about the
  * connection.
  */
 export function describeError(error: unknown): ApiError {
-  if (!(error instanceof TRPCClientError)) return OFFLINE;
-  const { shape } = error as TRPCClientError<AppRouter>;
-  if (!shape) return OFFLINE;
+  if (!(error instanceof TRPCClientError)) return withoutReason(couldNotReachShop);
+  const { shape, cause } = error as TRPCClientError<AppRouter>;
+  /* Without JSON it is the response of a proxy whose shop does not run, not the connection of the shopper. */
+  if (!shape) return withoutReason(cause instanceof SyntaxError ? shopFailed : couldNotReachShop);
   const {
     message,
     data: { reason, fields },
