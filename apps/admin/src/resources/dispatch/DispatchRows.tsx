@@ -1,11 +1,11 @@
-import { Box, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import { ListItem, ListItemButton, ListItemText } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SimpleListLoading, WithListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
 import { formatDay } from '@aabha/contracts/time/india-time';
 import { useIsClosed } from '../../components/use-may-open';
-import { SelectPage, SelectRow } from '../../components/SelectRow';
+import { SelectableRows } from '../../components/SelectableRows';
+import { SelectRow } from '../../components/SelectRow';
 import type { DispatchRecord } from './dispatch.data';
 
 function DispatchRow({ order }: { order: DispatchRecord }) {
@@ -42,22 +42,9 @@ function DispatchRow({ order }: { order: DispatchRecord }) {
 /** On phones: one order to pack a row, selectable and linked. */
 export function DispatchRows({ empty }: { empty: ReactNode }) {
   return (
-    <WithListContext<DispatchRecord>
-      loading={<SimpleListLoading hasSecondaryText hasTertiaryText />}
+    <SelectableRows<DispatchRecord>
+      renderRow={(order) => <DispatchRow key={order.id} order={order} />}
       empty={empty}
-      render={({ data = [] }) => (
-        <>
-          <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, pl: 1, pt: 1 }}>
-            <SelectPage />
-            Select this page
-          </Box>
-          <List>
-            {data.map((order) => (
-              <DispatchRow key={order.id} order={order} />
-            ))}
-          </List>
-        </>
-      )}
     />
   );
 }

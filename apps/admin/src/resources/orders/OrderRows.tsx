@@ -1,11 +1,11 @@
-import { Box, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
+import { ListItem, ListItemButton, ListItemText } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SimpleListLoading, WithListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@aabha/contracts/money/money-format';
 import { orderNumber } from '@aabha/contracts/orders/orders.rules';
 import { itemsText, type OrderRecord } from './order-record';
-import { SelectPage, SelectRow } from '../../components/SelectRow';
+import { SelectableRows } from '../../components/SelectableRows';
+import { SelectRow } from '../../components/SelectRow';
 import { PageEwayBill } from '../../components/eway-bills/PageEwayBill';
 import { OrderStatusField } from './OrderStatusField';
 import { RelativeTimeField } from '../../components/RelativeTimeField';
@@ -43,22 +43,9 @@ function OrderRow({ order }: { order: OrderRecord }) {
 /** On phones: one order a row with its contents, selectable and linked. */
 export function OrderRows({ empty }: { empty: ReactNode }) {
   return (
-    <WithListContext<OrderRecord>
-      loading={<SimpleListLoading hasSecondaryText hasTertiaryText />}
+    <SelectableRows<OrderRecord>
+      renderRow={(order) => <OrderRow key={order.id} order={order} />}
       empty={empty}
-      render={({ data = [] }) => (
-        <>
-          <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, pl: 1, pt: 1 }}>
-            <SelectPage />
-            Select this page
-          </Box>
-          <List>
-            {data.map((order) => (
-              <OrderRow key={order.id} order={order} />
-            ))}
-          </List>
-        </>
-      )}
     />
   );
 }
