@@ -1,20 +1,7 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { exportCsv, type ExportedList, type ExportProgress } from '../data/csv-export';
 import { formatCount, formatNumber } from '../data/number-format';
-import { saveFile } from '../data/save-file';
+import { SaveFileDialog } from './SaveFileDialog';
 
 /** What a row of an exported list is called. */
 interface RowNames {
@@ -48,29 +35,6 @@ function namesOf(list: ExportedList): RowNames {
 }
 
 const countOf = (rows: number, { one, many }: RowNames) => formatCount(rows, one, many);
-
-/** Runs the export while mounted; unmounting aborts it. The file is saved only when it is complete. */
-function useExport({ list, filters, onClose }: ExportDialogProps) {
-  const notify = useNotify();
-  const [progress, setProgress] = useState<ExportProgress>();
-  const exporting = useQuery({
-    queryKey: ['export', useId()],
-    queryFn: async ({ signal }) => {
-      setProgress(undefined);
-      const { fileName, content, rows } = await exportCsv(list, filters, { signal, onProgress: setProgress });
-      signal.throwIfAborted();
-      saveFile(fileName, content);
-      notify(`${countOf(rows, namesOf(list))} exported.`, { type: 'success' });
-      onClose();
-      return rows;
-    },
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
-  const failure = exporting.isFetching ? '' : (exporting.error?.message ?? '');
-  return { progress, failure, tryAgain: () => void exporting.refetch() };
-}
 
 /** For screen readers only. */
 const HIDDEN = {
@@ -113,29 +77,17 @@ function Progress({ names, progress }: { names: RowNames; progress: ExportProgre
 }
 
 /** Exports a list to a CSV file: shows the progress, can be aborted, and reports a failure. */
-export function ExportDialog(props: ExportDialogProps) {
-  const { list, onClose } = props;
-  const titleId = useId();
+export function ExportDialog({ list, filters, onClose }: ExportDialogProps) {
   const names = namesOf(list);
-  const { progress, failure, tryAgain } = useExport(props);
   return (
-    <Dialog open onClose={failure ? onClose : undefined} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Export {names.many}</DialogTitle>
-      <DialogContent>
-        {failure ? (
-          <Alert severity="error">{failure} No file was saved.</Alert>
-        ) : (
-          <Progress names={names} progress={progress} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{failure ? 'Close' : 'Stop'}</Button>
-        {failure && (
-          <Button variant="contained" onClick={tryAgain}>
-            Try again
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <SaveFileDialog<ExportProgress>
+      title={`Export ${names.many}`}
+      make={async (options) => {
+        const { rows, ...file } = await exportCsv(list, filters, options);
+        return { ...file, saved: `${countOf(rows, names)} exported.` };
+      }}
+      renderProgress={(progress) => <Progress names={names} progress={progress} />}
+      onClose={onClose}
+    />
   );
 }

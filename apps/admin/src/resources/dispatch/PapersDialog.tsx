@@ -1,19 +1,7 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { LinearProgress, Typography } from '@mui/material';
 import type { PaperKind } from '@aabha/contracts/shipments/shipments.values';
+import { SaveFileDialog } from '../../components/SaveFileDialog';
 import { formatCount, formatNumber } from '../../data/number-format';
-import { saveFile } from '../../data/save-file';
 import { printPapers, type PaperProgress } from './print-papers';
 
 /** What staff call the papers. */
@@ -28,31 +16,6 @@ interface PapersDialogProps {
   kind: PaperKind;
   orderIds: readonly string[];
   onClose: () => void;
-}
-
-/** Draws the papers while mounted; unmounting stops it. The file is saved only when it is whole. */
-function usePapers({ kind, orderIds, onClose }: PapersDialogProps) {
-  const notify = useNotify();
-  const [progress, setProgress] = useState<PaperProgress>();
-  const printing = useQuery({
-    queryKey: ['papers', useId()],
-    queryFn: async ({ signal }) => {
-      setProgress(undefined);
-      const found = await printPapers({ kind, order_ids: orderIds }, { signal, onProgress: setProgress });
-      signal.throwIfAborted();
-      saveFile(found.fileName, found.content);
-      notify(`${PAPER_NAMES[kind]} saved: ${formatCount(found.pages, 'page', 'pages')}.`, {
-        type: 'success',
-      });
-      onClose();
-      return found.pages;
-    },
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  });
-  const failure = printing.isFetching ? '' : (printing.error?.message ?? '');
-  return { progress, failure, tryAgain: () => void printing.refetch() };
 }
 
 function Progress({ kind, progress }: { kind: PaperKind; progress: PaperProgress | undefined }) {
@@ -73,30 +36,16 @@ function Progress({ kind, progress }: { kind: PaperKind; progress: PaperProgress
 }
 
 /** Draws papers into one PDF and saves it: shows the progress, can be stopped, and reports a failure. */
-export function PapersDialog(props: PapersDialogProps) {
-  const { kind, orderIds, onClose } = props;
-  const titleId = useId();
-  const { progress, failure, tryAgain } = usePapers(props);
+export function PapersDialog({ kind, orderIds, onClose }: PapersDialogProps) {
   return (
-    <Dialog open onClose={failure ? onClose : undefined} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        {PAPER_NAMES[kind]} of {formatCount(orderIds.length, 'order', 'orders')}
-      </DialogTitle>
-      <DialogContent>
-        {failure ? (
-          <Alert severity="error">{failure} No file was saved.</Alert>
-        ) : (
-          <Progress kind={kind} progress={progress} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{failure ? 'Close' : 'Stop'}</Button>
-        {failure && (
-          <Button variant="contained" onClick={tryAgain}>
-            Try again
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <SaveFileDialog<PaperProgress>
+      title={`${PAPER_NAMES[kind]} of ${formatCount(orderIds.length, 'order', 'orders')}`}
+      make={async (options) => {
+        const { pages, ...file } = await printPapers({ kind, order_ids: orderIds }, options);
+        return { ...file, saved: `${PAPER_NAMES[kind]} saved: ${formatCount(pages, 'page', 'pages')}.` };
+      }}
+      renderProgress={(progress) => <Progress kind={kind} progress={progress} />}
+      onClose={onClose}
+    />
   );
 }
