@@ -1,14 +1,12 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
-import { useNotify } from 'react-admin';
+import { useCopy } from '../use-copy';
 
 /** Shows new recovery codes, this once. */
 export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
-  const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => notify('Recovery codes copied.', { type: 'success' }),
-      () => notify('Copying failed. Please select the codes and copy them.', { type: 'error' }),
-    );
+  const copy = useCopy({
+    copied: 'Recovery codes copied.',
+    failed: 'Copying failed. Please select the codes and copy them.',
+  });
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>
       <Alert severity="warning">
@@ -36,7 +34,7 @@ export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; o
         ))}
       </Box>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => void copy()}>
+        <Button variant="outlined" onClick={() => void copy(codes.join('\n'))}>
           Copy
         </Button>
         <Button variant="contained" onClick={onStored}>

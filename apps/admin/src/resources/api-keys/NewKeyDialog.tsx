@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
+import { useCopy } from '../../components/use-copy';
 
 /** A key that was just made. */
 export interface MadeKey {
@@ -10,13 +10,11 @@ export interface MadeKey {
 
 /** Shows a new key, this once. Only its button closes it. */
 export function NewKeyDialog({ made: { name, key }, onClose }: { made: MadeKey; onClose: () => void }) {
-  const notify = useNotify();
   const titleId = useId();
-  const copy = () =>
-    navigator.clipboard.writeText(key).then(
-      () => notify('Key copied.', { type: 'success' }),
-      () => notify('Copying failed. Please select the key and copy it.', { type: 'error' }),
-    );
+  const copy = useCopy({
+    copied: 'Key copied.',
+    failed: 'Copying failed. Please select the key and copy it.',
+  });
   return (
     <Dialog open fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>The key of {name}</DialogTitle>
@@ -36,7 +34,7 @@ export function NewKeyDialog({ made: { name, key }, onClose }: { made: MadeKey; 
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => void copy(key)}>Copy</Button>
         <Button variant="contained" onClick={onClose}>
           I have stored it
         </Button>

@@ -1,26 +1,25 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { AuditChain } from '@aabha/contracts/audit/audit-chain.schema';
 import { formatDay } from '@aabha/contracts/time/india-time';
+import { useCopy } from '../../components/use-copy';
 import { formatCount, formatNumber } from '../../data/number-format';
 import type { AuditProvider } from './audit.data';
 
 function CopyHash({ sealed, chain_hash }: AuditChain) {
-  const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(`${sealed}:${chain_hash}`).then(
-      () => notify('Copied. Paste it where nobody can change it.', { type: 'success' }),
-      () => notify('Your browser did not allow copying.', { type: 'error' }),
-    );
+  const copy = useCopy({
+    copied: 'Copied. Paste it where nobody can change it.',
+    failed: 'Your browser did not allow copying.',
+  });
   return (
     <Button
       size="small"
       color="inherit"
       sx={{ whiteSpace: 'nowrap' }}
       startIcon={<ContentCopyIcon fontSize="small" />}
-      onClick={() => void copy()}
+      onClick={() => void copy(`${sealed}:${chain_hash}`)}
     >
       Copy the chain hash
     </Button>

@@ -13,23 +13,21 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import { useNotify } from 'react-admin';
 import type { BookSeries } from '@aabha/contracts/books/books.schema';
 import { Facts } from '../../components/Facts';
+import { useCopy } from '../../components/use-copy';
 import { formatNumber } from '../../data/number-format';
 
 const KIND_NAMES = { invoice: 'Invoices', 'credit-note': 'Credit notes' } as const;
 const nameOf = ({ kind, financial_year }: BookSeries) => `${KIND_NAMES[kind]} ${financial_year}`;
 
 function ChainHash({ series }: { series: BookSeries }) {
-  const notify = useNotify();
+  const copy = useCopy({
+    copied: 'Copied. Paste it where nobody can change it.',
+    failed: 'Your browser did not allow copying.',
+  });
   const { chain_hash, kind, financial_year, sealed } = series;
   if (!chain_hash) return <Typography color="textSecondary">–</Typography>;
-  const copy = () =>
-    navigator.clipboard.writeText(`${kind}:${financial_year}:${sealed}:${chain_hash}`).then(
-      () => notify('Copied. Paste it where nobody can change it.', { type: 'success' }),
-      () => notify('Your browser did not allow copying.', { type: 'error' }),
-    );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       <Box component="code" translate="no" title={chain_hash}>
@@ -39,7 +37,7 @@ function ChainHash({ series }: { series: BookSeries }) {
         <IconButton
           size="small"
           aria-label={`Copy the chain hash of ${nameOf(series)}`}
-          onClick={() => void copy()}
+          onClick={() => void copy(`${kind}:${financial_year}:${sealed}:${chain_hash}`)}
         >
           <ContentCopyIcon fontSize="small" />
         </IconButton>

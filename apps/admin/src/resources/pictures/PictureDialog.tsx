@@ -16,10 +16,10 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
 import type { LibraryPictureDetails } from '@aabha/contracts/media/library.schema';
 import { formatDateTime } from '@aabha/contracts/time/india-time';
 import { useHasPermission } from '../../components/use-person';
+import { useCopy } from '../../components/use-copy';
 import { ScreenLink } from '../../components/ScreenLink';
 import { Facts } from '../../components/Facts';
 import { listAddress } from '../../data/list-address';
@@ -59,18 +59,17 @@ function Uses({ details }: { details: LibraryPictureDetails }) {
 /** A picture, large, with its name, its address and what shows it (docs/spec/media.md#library). */
 export function PictureDialog({ picture, onClose }: { picture: PictureRecord; onClose: () => void }) {
   const titleId = useId();
-  const notify = useNotify();
   const mayChange = useHasPermission('picture-replacement');
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['pictures', 'details', picture._id],
     queryFn: () => api.library.get.query({ id: picture._id }),
   });
   const { src, width, height } = picture.picture;
-  const copy = () =>
-    navigator.clipboard.writeText(new URL(src, window.location.href).href).then(
-      () => notify('Address copied.', { type: 'success' }),
-      () => notify('Copying failed. Please select the address and copy it.', { type: 'error' }),
-    );
+  const address = new URL(src, window.location.href).href;
+  const copy = useCopy({
+    copied: 'Address copied.',
+    failed: 'Copying failed. Please select the address and copy it.',
+  });
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
@@ -97,7 +96,11 @@ export function PictureDialog({ picture, onClose }: { picture: PictureRecord; on
                       {src}
                     </Link>
                     <Tooltip title="Copy the address">
-                      <IconButton size="small" aria-label="Copy the address" onClick={() => void copy()}>
+                      <IconButton
+                        size="small"
+                        aria-label="Copy the address"
+                        onClick={() => void copy(address)}
+                      >
                         <CopyIcon fontSize="small" />
                       </IconButton>
                     </Tooltip>

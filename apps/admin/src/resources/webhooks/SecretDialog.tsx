@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
 import { ROTATION_HOURS } from '@aabha/contracts/webhooks/webhooks.values';
+import { useCopy } from '../../components/use-copy';
 import { shortUrl } from './webhook-record';
 
 /** A secret that was just made. */
@@ -20,13 +20,11 @@ export function SecretDialog({
   made: ShownSecret;
   onClose: () => void;
 }) {
-  const notify = useNotify();
   const titleId = useId();
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => notify('Secret copied.', { type: 'success' }),
-      () => notify('Copying failed. Please select the secret and copy it.', { type: 'error' }),
-    );
+  const copy = useCopy({
+    copied: 'Secret copied.',
+    failed: 'Copying failed. Please select the secret and copy it.',
+  });
   return (
     <Dialog open fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>The secret of {shortUrl(url)}</DialogTitle>
@@ -48,7 +46,7 @@ export function SecretDialog({
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => void copy(secret)}>Copy</Button>
         <Button variant="contained" onClick={onClose}>
           I have stored it
         </Button>
