@@ -1,7 +1,7 @@
-import { useState, type SyntheticEvent } from 'react';
-import { AutocompleteInput, ReferenceInput, useChoicesContext } from 'react-admin';
+import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
 import { BEST_FIRST } from '../data/list-query';
+import { useTypedSearch } from './use-typed-search';
 
 interface TelevisionInputProps {
   /** The field; `product` where none is named. */
@@ -33,19 +33,4 @@ function TelevisionChoice({ label = 'Television', isFilter }: TelevisionInputPro
       {...(isFilter ? { size: 'small', sx: { minWidth: { sm: 240 } } } : { fullWidth: true })}
     />
   );
-}
-
-/**
- * Returns props of an autocomplete input below a reference input whose choices are found by `search`. Choices of an
- * earlier text cannot be chosen: typing a name, arrow down and Enter would choose another record than the one named.
- */
-function useTypedSearch() {
-  const { filterValues, isFetching } = useChoicesContext();
-  const [typed, setTyped] = useState<string>();
-  const isStale = typed !== undefined && (isFetching || typed !== (filterValues['search'] ?? ''));
-  return {
-    onInputChange: (_event: SyntheticEvent, text: string, reason: string) =>
-      setTyped(reason === 'input' ? text : undefined),
-    getOptionDisabled: () => isStale,
-  };
 }

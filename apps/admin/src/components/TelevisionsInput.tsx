@@ -1,19 +1,32 @@
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { useTypedSearch } from './use-typed-search';
 
-/** The televisions that a coupon or an offer is for, found by name. */
-export function TelevisionsInput({ label, hint = false }: { label: string; hint?: string | false }) {
+interface TelevisionsInputProps {
+  label: string;
+  hint?: string | false;
+}
+
+/** Several televisions, found by name: those of a coupon, an offer or a part of the home page. */
+export function TelevisionsInput(props: TelevisionsInputProps) {
   return (
     <ReferenceArrayInput source="products" reference="allproduct" perPage={PAGE_SIZES.search}>
-      <AutocompleteArrayInput
-        label={label}
-        helperText={hint}
-        optionText="name"
-        filterToQuery={(text: string) => ({ search: text })}
-        debounce={SEARCH_DEBOUNCE_MS}
-        noOptionsText="No Products Found"
-        fullWidth
-      />
+      <TelevisionChoices {...props} />
     </ReferenceArrayInput>
+  );
+}
+
+function TelevisionChoices({ label, hint = false }: TelevisionsInputProps) {
+  return (
+    <AutocompleteArrayInput
+      {...useTypedSearch()}
+      label={label}
+      helperText={hint}
+      optionText="name"
+      filterToQuery={(text: string) => ({ search: text })}
+      debounce={SEARCH_DEBOUNCE_MS}
+      noOptionsText="No Products Found"
+      fullWidth
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { AutocompleteArrayInput, NumberInput, ReferenceArrayInput, TextInput } from 'react-admin';
+import { NumberInput, TextInput } from 'react-admin';
 import {
   HOME_COUNT_DEFAULTS,
   HOME_KIND_FACTS,
@@ -8,7 +8,7 @@ import {
   HOME_TITLE_MAX,
   type HomeKind,
 } from '@aabha/contracts/home/home.values';
-import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { TelevisionsInput } from '../../components/TelevisionsInput';
 
 const ROWS = { display: 'grid', rowGap: 1 } as const;
 const PAIR = { ...ROWS, columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
@@ -60,17 +60,10 @@ function Words({ hasText, isRequired }: { hasText: boolean; isRequired: boolean 
 
 function Televisions({ isRequired }: { isRequired: boolean }) {
   return (
-    <ReferenceArrayInput source="products" reference="allproduct" perPage={PAGE_SIZES.search}>
-      <AutocompleteArrayInput
-        label={`Televisions, up to ${HOME_PRODUCTS_MAX}, in this order`}
-        helperText={isRequired ? false : 'Empty: the best rated in stock.'}
-        optionText="name"
-        filterToQuery={(text: string) => ({ search: text })}
-        debounce={SEARCH_DEBOUNCE_MS}
-        noOptionsText="No Products Found"
-        fullWidth
-      />
-    </ReferenceArrayInput>
+    <TelevisionsInput
+      label={`Televisions, up to ${HOME_PRODUCTS_MAX}, in this order`}
+      hint={isRequired ? false : 'Empty: the best rated in stock.'}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { useTypedSearch } from '../../components/use-typed-search';
 import { BEST_FIRST } from '../../data/list-query';
 
 /** Searches the product to list, ten results at a time (docs/spec/settings.md#page-sizes). */
@@ -11,15 +12,22 @@ export function ProductPicker() {
       perPage={PAGE_SIZES.search}
       sort={BEST_FIRST}
     >
-      <AutocompleteInput
-        label="Product"
-        optionText="name"
-        filterToQuery={(text: string) => ({ search: text })}
-        debounce={SEARCH_DEBOUNCE_MS}
-        openOnFocus={false}
-        noOptionsText="No Products Found"
-        fullWidth
-      />
+      <ProductChoice />
     </ReferenceInput>
+  );
+}
+
+function ProductChoice() {
+  return (
+    <AutocompleteInput
+      {...useTypedSearch()}
+      label="Product"
+      optionText="name"
+      filterToQuery={(text: string) => ({ search: text })}
+      debounce={SEARCH_DEBOUNCE_MS}
+      openOnFocus={false}
+      noOptionsText="No Products Found"
+      fullWidth
+    />
   );
 }
