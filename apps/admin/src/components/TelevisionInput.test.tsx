@@ -2,28 +2,30 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Form } from 'react-admin';
 import { expect, test } from 'vitest';
+import type { BackOfficeResource } from '../data/resource';
 import { renderScreen } from '../testing/render-screen';
-import { serveApi } from '../testing/serve-api';
-import { RESOURCES } from '../resources/resources';
 import { TelevisionInput } from './TelevisionInput';
 import { TelevisionsInput } from './TelevisionsInput';
 
 const TELEVISIONS = [
-  { _id: 'p1', name: 'Bindu 24' },
-  { _id: 'p2', name: 'Gallery 77' },
+  { id: 'p1', name: 'Bindu 24' },
+  { id: 'p2', name: 'Gallery 77' },
 ];
+const televisions: BackOfficeResource = {
+  ...{ name: 'allproduct', label: 'All Products', group: 'Catalogue', icon: () => null, may: 'products' },
+  data: {
+    list: (_page, { filter }) => {
+      const { search = '' } = filter as { search?: string };
+      const data = TELEVISIONS.filter(({ name }) => name.includes(search));
+      return Promise.resolve({ data, total: data.length });
+    },
+    get: (id) => Promise.resolve(TELEVISIONS.find((one) => one.id === id) as (typeof TELEVISIONS)[number]),
+  },
+};
 
 /** Types a name before its choices have come, and chooses by arrow down and Enter. */
 async function typeAndChoose(picker: ReactElement, label: string) {
-  serveApi({
-    'products.listForStaff': (input: unknown) => {
-      const { search = '' } = (input as { filters: { search?: string } }).filters;
-      const productList = TELEVISIONS.filter(({ name }) => name.includes(search));
-      return { productList, productCount: productList.length };
-    },
-    'products.getForStaff': () => ({ product: TELEVISIONS[1] }),
-  });
-  const { user } = renderScreen(<Form>{picker}</Form>, { resources: RESOURCES });
+  const { user } = renderScreen(<Form>{picker}</Form>, { resources: [televisions] });
   const input = screen.getByLabelText<HTMLInputElement>(label);
   await user.click(input);
   await screen.findByRole('option', { name: 'Bindu 24' });
