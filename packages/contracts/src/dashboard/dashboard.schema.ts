@@ -53,6 +53,7 @@ export const DashboardOutput = z.object({
     total_stock: figure,
     product_count: figure,
     attention: Attention,
+    /* The charts are empty for a SubAdmin who may open neither orders nor reports. */
     /** A day in India each, none left out. Orders that were cancelled or returned are no sales. */
     sales_by_day: z.array(SalesOfDay),
     /** The same of as many days before. */

@@ -134,37 +134,40 @@ function chartsOf(
   };
 }
 
+/** What the charts show to who may open neither orders nor reports. */
+const NO_CHARTS = {
+  ...{ sales_by_day: [], sales_before: [], orders_by_status: [], top_models: [] },
+  funnel: { visits: 0, added_to_cart: 0, orders: 0 },
+};
+
+/** Returns the charts over some days of India up to today. They may be some seconds old. */
+async function charts(ctx: SignedInContext, days: number) {
+  if (!hasPermission(ctx.user, 'orders') && !hasPermission(ctx.user, 'reports')) return NO_CHARTS;
+  const today = startOfIndiaDay(indiaDay(ctx.now())).getTime();
+  const firstDay = indiaDay(new Date(today - (days - 1) * DAY_MS));
+  const comparedFrom = indiaDay(new Date(today - (2 * days - 1) * DAY_MS));
+  const [orders, refunded, top_models, interest] = await ctx.openReport(ctx.db)((db) =>
+    Promise.all([
+      placedByDay(db, comparedFrom),
+      partsRefundedByDay(db, comparedFrom),
+      topModels(db, firstDay),
+      interestSince(db, firstDay),
+    ]),
+  );
+  const { placed, ...ofOrders } = chartsOf({ placed: orders, refunded }, { firstDay, days });
+  return { ...ofOrders, top_models, funnel: { ...interest, orders: placed } };
+}
+
 /**
  * Returns the cards, the open work, and the charts over 7, 30 or 90 days of India up to today
  * (docs/spec/back-office.md#dashboard).
  */
 export async function getDashboard(ctx: SignedInContext, input: DashboardInput) {
-  const days = Number(input.days);
-  const today = startOfIndiaDay(indiaDay(ctx.now())).getTime();
-  const firstDay = indiaDay(new Date(today - (days - 1) * DAY_MS));
-  const comparedFrom = indiaDay(new Date(today - (2 * days - 1) * DAY_MS));
-  const readReport = ctx.openReport(ctx.db);
-  /* Staff expect open work that they have just done to be gone; charts may be some seconds old. */
-  const [{ low_stock, ...figures }, waiting, [orders, refunded, top_models, interest]] = await Promise.all([
+  /* Staff expect open work that they have just done to be gone. */
+  const [{ low_stock, ...figures }, waiting, ofDays] = await Promise.all([
     fourFigures(ctx),
     attention(ctx),
-    readReport((db) =>
-      Promise.all([
-        placedByDay(db, comparedFrom),
-        partsRefundedByDay(db, comparedFrom),
-        topModels(db, firstDay),
-        interestSince(db, firstDay),
-      ]),
-    ),
+    charts(ctx, Number(input.days)),
   ]);
-  const { placed, ...charts } = chartsOf({ placed: orders, refunded }, { firstDay, days });
-  return {
-    dashboard_data: {
-      ...figures,
-      attention: { ...waiting, low_stock },
-      ...charts,
-      top_models,
-      funnel: { ...interest, orders: placed },
-    },
-  };
+  return { dashboard_data: { ...figures, attention: { ...waiting, low_stock }, ...ofDays } };
 }
