@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Title, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { maySeeSales } from '@aabha/contracts/dashboard/dashboard.rules';
 import { DASHBOARD_SPANS, type DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema';
-import { hasPermission } from '@aabha/contracts/staff-roles/staff-roles.rules';
 import { FIGURE_TOPICS } from '@aabha/contracts/live/live.values';
 import { usePerson } from '../components/use-person';
 import type { DashboardData, DashboardProvider } from './dashboard.data';
@@ -76,7 +76,7 @@ export default function Dashboard() {
   const [days, setDays] = useDays();
   const person = usePerson();
   /* Until that is known their place is reserved: most staff may. */
-  const seesSales = !person || hasPermission(person, 'orders') || hasPermission(person, 'reports');
+  const seesSales = !person || maySeeSales(person);
   const dataProvider = useDataProvider<DashboardProvider>();
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: ['dashboard', days, seesSales],

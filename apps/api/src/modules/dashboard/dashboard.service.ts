@@ -1,3 +1,4 @@
+import { maySeeSales } from '@aabha/contracts/dashboard/dashboard.rules';
 import type { DashboardInput } from '@aabha/contracts/dashboard/dashboard.schema';
 import { addPaise, subtractPaise } from '@aabha/contracts/money/money';
 import { ORDER_STATUSES } from '@aabha/contracts/orders/orders.schema';
@@ -142,7 +143,7 @@ const NO_CHARTS = {
 
 /** Returns the charts over some days of India up to today. They may be some seconds old. */
 async function charts(ctx: SignedInContext, days: number) {
-  if (!hasPermission(ctx.user, 'orders') && !hasPermission(ctx.user, 'reports')) return NO_CHARTS;
+  if (!maySeeSales(ctx.user)) return NO_CHARTS;
   const today = startOfIndiaDay(indiaDay(ctx.now())).getTime();
   const firstDay = indiaDay(new Date(today - (days - 1) * DAY_MS));
   const comparedFrom = indiaDay(new Date(today - (2 * days - 1) * DAY_MS));
