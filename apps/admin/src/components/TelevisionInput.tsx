@@ -1,5 +1,5 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
-import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { BEST_FIRST } from '../data/list-query';
 import { useTypedSearch } from './use-typed-search';
 
@@ -27,8 +27,6 @@ function TelevisionChoice({ label = 'Television', isFilter }: TelevisionInputPro
       label={label}
       helperText={false}
       optionText="name"
-      filterToQuery={(text: string) => ({ search: text })}
-      debounce={SEARCH_DEBOUNCE_MS}
       noOptionsText="No Products Found"
       {...(isFilter ? { size: 'small', sx: { minWidth: { sm: 240 } } } : { fullWidth: true })}
     />

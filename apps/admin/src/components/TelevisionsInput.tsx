@@ -1,5 +1,5 @@
 import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin';
-import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { useTypedSearch } from './use-typed-search';
 
 interface TelevisionsInputProps {
@@ -23,8 +23,6 @@ function TelevisionChoices({ label, hint = false }: TelevisionsInputProps) {
       label={label}
       helperText={hint}
       optionText="name"
-      filterToQuery={(text: string) => ({ search: text })}
-      debounce={SEARCH_DEBOUNCE_MS}
       noOptionsText="No Products Found"
       fullWidth
     />

@@ -1,5 +1,5 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
-import { PAGE_SIZES, SEARCH_DEBOUNCE_MS } from '@aabha/contracts/settings/limits';
+import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import { useTypedSearch } from '../../components/use-typed-search';
 import { BEST_FIRST } from '../../data/list-query';
 
@@ -23,8 +23,6 @@ function ProductChoice() {
       {...useTypedSearch()}
       label="Product"
       optionText="name"
-      filterToQuery={(text: string) => ({ search: text })}
-      debounce={SEARCH_DEBOUNCE_MS}
       openOnFocus={false}
       noOptionsText="No Products Found"
       fullWidth
