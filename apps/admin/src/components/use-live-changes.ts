@@ -21,8 +21,6 @@ const READ_EVERY_MS = 2000;
 const HANDS_REST_MS = 1000;
 const HANDS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-const isFormOpen = () => document.querySelector('main form') !== null;
-
 /** Returns the topics that a query shows: its meta says so, or the declaration of its resource. */
 function liveTopicsOf(
   { queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>,
@@ -31,7 +29,8 @@ function liveTopicsOf(
   if (meta?.live) return meta.live;
   const [name, method] = queryKey;
   /* A form keeps the record that it began with: its conflicts are shown when it is saved. */
-  const isRead = method === 'getList' || (method === 'getOne' && !isFormOpen());
+  const isRead =
+    method === 'getList' || (method === 'getOne' && document.querySelector('main form') === null);
   return isRead && typeof name === 'string' ? topicsOfResource(name) : [];
 }
 
