@@ -31,6 +31,7 @@ import { maintainPrivacy } from './modules/privacy/replay-erasures.service';
 import { expireRefundRequests } from './modules/refund-requests/expire-requests.service';
 import { maintainPartitions, purgeExpired } from './modules/retention/retention.service';
 import { runStockJobs } from './modules/stock/stock-jobs.service';
+import { mergeStockSums } from './modules/stock/stock.queries';
 import { expireReservations, rollUpTotals } from './modules/stock/stock.rollup.service';
 import { rollUpSums } from './modules/sums/sums.service';
 import { serveRooms } from './modules/waiting-room/serve-rooms.service';
@@ -102,6 +103,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(PUBLISH_LEFT_MS, 'invalidations', publishInvalidations),
     every(MERGE_MS, 'catalogue counts', mergeCatalogueCounts),
     every(MERGE_MS, 'fit counts', mergeFitCounts),
+    every(MERGE_MS, 'stock sums', mergeStockSums),
     startWorkerLoop(deps, 'sums of reports', () => rollUpSums(deps.db), SUM_LOOK_MS),
     startWorkerLoop(deps, 'overdue listings', () => unlistOverdue(deps), UNLIST_LOOK_MS),
     startWorkerLoop(deps, 'refund requests', () => expireRefundRequests(deps), REQUEST_LOOK_MS),

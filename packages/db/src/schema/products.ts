@@ -213,6 +213,16 @@ export const catalogueWords = pgTable(
   (t) => [index('catalogue_words_likeness_idx').using('gin', sql`${t.word} gin_trgm_ops`)],
 );
 
+/**
+ * The words of the names of televisions, so that those with a word in their name are found in the order of their ids without
+ * reading all others. Triggers maintain them in the transaction of each change; a sale changes no name.
+ */
+export const titleWords = pgTable(
+  'title_words',
+  { word: text().notNull(), productId: uuid().notNull() },
+  (t) => [primaryKey({ columns: [t.word, t.productId] })],
+);
+
 export const productPictures = pgTable(
   'product_pictures',
   {

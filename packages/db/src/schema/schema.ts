@@ -34,6 +34,7 @@ export * from './idempotency';
 export * from './imports';
 export * from './invoices';
 export * from './ledger';
+export * from './list-milestones';
 export * from './live';
 export * from './mail-copies';
 export * from './media';

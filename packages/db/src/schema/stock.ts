@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts';
-import { createdAt, instant } from './columns';
+import { createdAt, id, instant } from './columns';
 import { payments } from './payments';
 import { products } from './products';
 
@@ -90,3 +100,9 @@ export const stockTotals = pgTable(
   },
   (t) => [index('stock_totals_stock_idx').on(t.stock, t.productId, t.isListed)],
 );
+
+/**
+ * The units on hand of all televisions on sale, as sums of parts: triggers add what a change adds or takes in its transaction, so
+ * that no change waits for another, and a worker replaces many parts by their sum.
+ */
+export const stockSums = pgTable('stock_sums', { id: id(), units: bigint({ mode: 'number' }).notNull() });

@@ -18,15 +18,15 @@ const INTERNAL_TABLES = [
   'dispatch_centers document_rollups document_seals document_sums_by_day draft_order_lines e_invoices erasures',
   'eway_bill_limits eway_bills expected_deliveries fit_counts gst_return_late_documents gst_returns home_page',
   'home_sections import_rows imports installation_slots installation_units invoice_series ledger_balances',
-  'ledger_cursors ledger_pending ledger_postings ledger_transactions media media_claims model_sales_by_day',
+  'ledger_cursors ledger_pending ledger_postings ledger_transactions list_milestones media media_claims model_sales_by_day',
   'order_changes order_lines order_note_mentions outbox passkey_challenges passkeys payment_lines payment_starts',
   'pickup_slots price_changes price_history products promise_tables record_editors recovery_codes refund_authors',
   'refund_lines refused_pin_checks reorder_rules replacement_lines report_run_files report_run_mails report_runs',
   'report_schedule_recipients report_schedules restore_drills return_lines rollups row_counts sales_by_day',
   'saved_replies saved_view_places self_audits settings_drafts settings_versions settlement_lines settlement_reads',
   'settlements shipment_lines shipment_serials staff_reset_links staff_roles stock_alert_watches stock_forecasts stock_moves',
-  'stock_reservations stock_slots stock_totals tax_rates technician_zone_areas technician_zone_days technician_zones',
-  'visits_by_day waiting_rooms web_vitals webhook_deliveries webhook_endpoints webhook_events wholesale_order_lines',
+  'stock_reservations stock_slots stock_sums stock_totals tax_rates technician_zone_areas technician_zone_days technician_zones',
+  'title_words visits_by_day waiting_rooms web_vitals webhook_deliveries webhook_endpoints webhook_events wholesale_order_lines',
 ];
 
 /** Columns of any table that open something, or from which what opens it is made. */

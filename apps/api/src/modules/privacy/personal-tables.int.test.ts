@@ -55,6 +55,8 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'wholesale_order_lines.product_name': 'product',
   'wholesale_orders.accepted_texts': 'versions of public texts',
   'rollups.*': 'names of sums',
+  'list_milestones.*': 'names of lists',
+  'title_words.*': 'public catalogue',
   'imports.file_name': 'name of a file of staff',
   'import_rows.*': 'public catalogue and areas of delivery',
   'settlement*': 'transfers of the payment provider, by its ids',

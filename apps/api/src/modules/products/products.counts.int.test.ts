@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
-import { stockFigures } from '../stock/stock.queries';
+import { mergeStockSums, stockFigures } from '../stock/stock.queries';
 import { mergeCatalogueCounts } from './products.counts.queries';
 import { findCards } from './products.prepared.queries';
 import { countMatching } from './products.queries';
@@ -162,4 +162,19 @@ it('merges the counts of equal televisions without changing them', async () => {
   await database.sql`truncate products cascade`;
   expect(await rows()).toEqual([{ n: 0 }]);
   expect(await stockFigures(database.db, FEW)).toEqual({ total: 0, low: 0 });
+});
+
+it('merges the parts of the sum of all stock without changing it', async () => {
+  const parts = () => database.sql<{ n: number }[]>`select count(*)::int as n from stock_sums`;
+  await CHANGES.add(1, 5);
+  await database.sql`do $$ begin
+    for n in 1..1001 loop update products set stock = n; end loop;
+  end $$`;
+  const [before] = await parts();
+  const { total } = await stockFigures(database.db, FEW);
+  await mergeStockSums(database.db);
+  expect(before?.n).toBeGreaterThan(1000);
+  expect(await parts()).toEqual([{ n: 1 }]);
+  expect(await stockFigures(database.db, FEW)).toMatchObject({ total });
+  await expectCounted({});
 });

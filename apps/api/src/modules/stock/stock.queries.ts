@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '@aabha/db/client';
 import { preparedSql } from '@aabha/db/driver/prepared-statement';
 import { isUuid } from '@aabha/db/ids';
 import { products } from '@aabha/db/schema/products';
-import { stockReservations, stockTotals } from '@aabha/db/schema/stock';
+import { stockReservations, stockSums, stockTotals } from '@aabha/db/schema/stock';
 
 /**
  * Units that are available: those of the slots that no reservation names, those of expired reservations, and those of the
@@ -65,11 +65,20 @@ export function heldByProduct(db: DbOrTx, forUserId?: string | Placeholder) {
 export async function stockFigures(db: DbOrTx, few: number): Promise<{ total: number; low: number }> {
   const [row] = await db
     .select({
-      total: sql<number>`coalesce(sum(${stockTotals.stock}), 0)`.mapWith(Number),
+      total: sql<number>`coalesce(sum(${stockSums.units}), 0)`.mapWith(Number),
       low: sql<number>`(${countUpTo(db, few)})`.mapWith(Number),
     })
-    .from(stockTotals);
+    .from(stockSums);
   return row ?? { total: 0, low: 0 };
+}
+
+/** Replaces the parts of the sum of all stock by it, once they are more than 1,000. Several processes may call it. */
+export async function mergeStockSums(db: DbOrTx): Promise<void> {
+  await db.execute(sql`
+    with gone as (
+      delete from stock_sums where (select count(*) > 1000 from stock_sums) returning units
+    )
+    insert into stock_sums (units) select sum(units) from gone having count(*) > 0`);
 }
 
 /** Selects the number of products on sale with at most `most` units on hand. */
