@@ -8,7 +8,7 @@ CREATE TABLE "list_milestones" (
 );
 --> statement-breakpoint
 CREATE TABLE "title_words" (
-	"word" text NOT NULL,
+	"word" text COLLATE "C" NOT NULL,
 	"product_id" uuid NOT NULL,
 	CONSTRAINT "title_words_word_product_id_pk" PRIMARY KEY("word","product_id")
 );

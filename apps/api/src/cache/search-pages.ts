@@ -2,10 +2,12 @@ import type { ListProductsInput } from '@aabha/contracts/products/products.schem
 import { readThroughCache } from './read-through-cache';
 import type { ResponseCache } from './response-cache';
 
-/** A page of search results: the ids of its products, in order, and the number of all matches. */
+/** A page of search results: the ids of its products, in order, and the number of all matches, or up to which they are counted. */
 interface SearchPage {
   ids: string[];
   total: number;
+  /** Whether there are more than `total`. */
+  isMore?: boolean | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inRupees, rupeesIn, rupeesOut } from '../money/money.schema';
 import { PAGE_SIZES } from '../settings/limits';
+import { hasMoreThanCounted } from '../wire/has-more-than-counted';
 import { Id, ImageUrls, Instant, pageOf, sortOver, TextFilter } from '../wire/wire.schema';
 import { PICTURE_VIEWS } from './picture-view';
 import { DeclaredFields } from './product-declarations.schema';
@@ -215,6 +216,10 @@ export type ListedProduct = z.output<typeof ListedProduct>;
 export const ListProductsOutput = z.object({
   productList: z.array(ListedProduct),
   productCount: z.number().int(),
+  hasMoreThanCounted: hasMoreThanCounted(
+    'productCount',
+    'a search for a word of more than 1,000 televisions',
+  ),
 });
 
 export const GetProductInput = z.strictObject({ id: Id });

@@ -3,6 +3,7 @@ import { HSN_CODE } from '../gst/hsn-code';
 import { inRupees, rupeesIn } from '../money/money.schema';
 import { PRODUCT_IMAGES_MAX, STAFF_PAGE_SIZES } from '../settings/limits';
 import { jsonField, jsonListField, numberField, pictureFiles, stayingPictures } from '../wire/form.schema';
+import { hasMoreThanCounted } from '../wire/has-more-than-counted';
 import { EDITED_VERSION, Id, Instant, pageOf, requiredText, sortOver } from '../wire/wire.schema';
 import {
   Product,
@@ -83,6 +84,10 @@ export type ListStaffProductsInput = z.output<typeof ListStaffProductsInput>;
 export const ListStaffProductsOutput = z.object({
   productList: z.array(StaffProductCard),
   productCount: z.number().int(),
+  hasMoreThanCounted: hasMoreThanCounted(
+    'productCount',
+    'a search for a word of more than 1,000 televisions',
+  ),
 });
 export const StaffProductOutput = z.object({ product: StaffProduct });
 /** The result of an edit. A price that waits for a second person (docs/spec/prices.md#second-person) is not in `product` yet. */

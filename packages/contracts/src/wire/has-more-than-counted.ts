@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { SEARCH_COUNT_MAX } from '../settings/limits';
 
-/** A field of the output of a list: whether a search finds more than it counts. `count` is the field of the number. */
-export const hasMoreThanCounted = (count: string) =>
+/** A field of the output of a list: whether a search finds more than it counts. `count` is the field of the number, `of` which search. */
+export const hasMoreThanCounted = (count: string, of = 'a search of staff') =>
   z
     .literal(true)
     .optional()
     .meta({
-      description: `Of a search of staff that finds more than \`${count}\`, the next multiple of ${SEARCH_COUNT_MAX} after the page.`,
+      description: `Of ${of} that finds more than \`${count}\`, the next multiple of ${SEARCH_COUNT_MAX} after the page.`,
     });

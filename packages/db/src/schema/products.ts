@@ -215,7 +215,8 @@ export const catalogueWords = pgTable(
 
 /**
  * The words of the names of televisions, so that those with a word in their name are found in the order of their ids without
- * reading all others. Triggers maintain them in the transaction of each change; a sale changes no name.
+ * reading all others. Triggers maintain them in the transaction of each change; a sale changes no name. Words are sorted by their
+ * bytes, so that those with the same beginning follow each other on every server.
  */
 export const titleWords = pgTable(
   'title_words',

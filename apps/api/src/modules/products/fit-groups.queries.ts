@@ -1,4 +1,4 @@
-import { and, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { paise, type Paise } from '@aabha/contracts/money/money';
 import type { Resolution, Technology } from '@aabha/contracts/products/products.schema';
 import { foldKey } from '@aabha/contracts/specifications/fold-key';
@@ -30,7 +30,7 @@ const FACTS = {
   cartonDepthCm: measureOf(products.cartonDepthCm),
 };
 
-/** For whom televisions are read, and the names of the span of a stand. */
+/** For whom televisions are read, and the names of the span of a stand; none where the span decides nothing. */
 export interface FitReading {
   viewerId: string | undefined;
   spanNames: readonly string[];
@@ -66,6 +66,17 @@ const KIND = sql.raw(
   'screen_inches, resolution, technology, refresh_hz, width_cm, carton_width_cm, carton_height_cm, carton_depth_cm, new_price_paise',
 );
 
+/** Moves each television that states the span of its stand from those without one to those of its span. */
+function movedToSpans(db: DbOrTx, { viewerId, spanNames }: FitReading): SQL {
+  const held = heldByProduct(db, viewerId);
+  const spans = standSpans(db, spanNames);
+  return sql`union all
+    select ${KIND}, moved.value, moved.models from ${spans} join products on products.id = spans.product_id
+    join stock_totals on stock_totals.product_id = products.id left join ${held} on held.product_id = products.id
+    cross join lateral (values (null, -1), (spans.value, 1)) as moved(value, models)
+    where ${isListed} and ${isFree(held.units)}`;
+}
+
 /**
  * Returns the televisions in stock counted by what decides whether they fit and by price, as rows of a table `products` with
  * `value`, the span of the stand, and `models`: the sums of fit_counts, without those whose units are all reserved, and with
@@ -73,26 +84,22 @@ const KIND = sql.raw(
  */
 function countedKinds(db: DbOrTx, { viewerId, spanNames }: FitReading) {
   const held = heldByProduct(db, viewerId);
-  const spans = standSpans(db, spanNames);
+  const moved = spanNames.length === 0 ? sql`` : movedToSpans(db, { viewerId, spanNames });
   return sql`(
     select ${KIND}, value, sum(models)::int as models from (
       select ${KIND}, null as value, models from fit_counts
       union all
       select ${KIND}, null, -1 from ${held} join products on products.id = held.product_id
       where ${isListed} and products.stock > 0 and products.stock <= held.units
-      union all
-      select ${KIND}, moved.value, moved.models from ${spans} join products on products.id = spans.product_id
-      join stock_totals on stock_totals.product_id = products.id left join ${held} on held.product_id = products.id
-      cross join lateral (values (null, -1), (spans.value, 1)) as moved(value, models)
-      where ${isListed} and ${isFree(held.units)}
+      ${moved}
     ) as counted group by ${KIND}, value having sum(models) > 0
   ) as "products"`;
 }
 
 /**
  * Selects the televisions in stock in groups of those that fit alike: the lowest price of each group, how many they are, and how
- * many of them are within the budget in paise. The catalogue has few groups, however many televisions it has, and only those that
- * state the span of their stand are read (docs/decisions/036-catalogue-counts.md).
+ * many of them are within the budget in paise. The catalogue has few groups, however many televisions it has. With names of the
+ * span of a stand, each television that states it is read (docs/decisions/036-catalogue-counts.md).
  */
 export function selectFitGroups(db: DbOrTx, reading: FitReading, budget: Paise | undefined) {
   const columns = { ...FACTS, standSpan: sql<string | null>`value` };
@@ -131,6 +138,24 @@ const MEASURES = ['widthCm', 'cartonWidthCm', 'cartonHeightCm', 'cartonDepthCm']
 
 export type FitGroupRow = Awaited<ReturnType<typeof selectFitGroups>>[number];
 
+/** What a television states of the span of its stand, as a column. */
+const statedSpan = (spanNames: readonly string[]) => sql<string | null>`(
+  select uses.value from ${specificationUses} uses where uses.product_id = ${products.id}
+    and uses.folded in ${[...spanNames]} order by uses.folded limit 1)`;
+
+/** Returns what some televisions state of the spans of their stands, by id. */
+export async function readSpans(
+  db: DbOrTx,
+  ids: readonly string[],
+  spanNames: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db
+    .select({ id: products.id, span: statedSpan(spanNames) })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.map(({ id, span }) => [id, span]));
+}
+
 /**
  * Returns the ids of the cheapest televisions of some groups, in their order; undefined where it has been sold since the groups
  * were read.
@@ -154,8 +179,7 @@ export async function findCheapestOf(
       where ${isListed} and ${products.screenInches} = ${group.screenInches} and ${products.resolution} = ${group.resolution}
         and ${products.technology} = ${group.technology} and ${products.refreshHz} = ${group.refreshHz}
         and ${products.newPricePaise} = ${group.price} and ${and(...sameMeasures)} and ${isFree(held.units)}
-        and (select uses.value from ${specificationUses} uses where uses.product_id = ${products.id}
-          and uses.folded in ${[...spanNames]} order by uses.folded limit 1) is not distinct from ${group.standSpan}::text
+        ${spanNames.length === 0 ? sql`` : sql`and ${statedSpan(spanNames)} is not distinct from ${group.standSpan}::text`}
       order by ${products.id} limit 1
     ) as id)`;
   });

@@ -16,6 +16,7 @@ import { withPicturesOf } from '../media/pictures.service';
 import {
   findCheapestOf,
   readSpanNames,
+  readSpans,
   selectFitGroups,
   type FitGroupRow,
   type FitReading,
@@ -85,6 +86,16 @@ function cartonOf({ cartonWidthCm, cartonHeightCm, cartonDepthCm }: FitFacts) {
   return { longest, middle, shortest };
 }
 
+/** Returns the spans of the stands of some televisions in centimetres. */
+async function spansOf(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  if (ids.length === 0) return new Map();
+  const spans = await readSpans(ctx.db, ids, await readSpanNames(ctx.db));
+  return new Map([...spans].map(([id, span]) => [id, spanOf(span)]));
+}
+
 async function show(
   ctx: RequestContext,
   chosen: readonly ChosenTelevision<FitGroup>[],
@@ -105,11 +116,16 @@ async function show(
     ctx.db,
     rows.map((row) => ({ ...row, pictureHashes: row.pictureHashes.slice(0, 1) })),
   );
+  const spans = await spansOf(
+    ctx,
+    cards.map(({ _id }) => _id),
+  );
   return chosen.flatMap(({ role, television, fit }, index) => {
     const product = cards.find(({ _id }) => _id === ids[index]);
     // Sold or taken off the list since the groups were read.
     if (!product) return [];
-    const { screenInches, widthCm, standSpanCm } = television;
+    const { screenInches, widthCm } = television;
+    const standSpanCm = spans.get(product._id) ?? null;
     return [
       {
         ...{ role, product, ...fit, widthCm, standSpanCm, cartonCm: cartonOf(television) },
@@ -124,7 +140,9 @@ async function show(
  * (docs/spec/fit-finder.md).
  */
 export async function fitRoom(ctx: RequestContext, room: FitRoomInput): Promise<Output> {
-  const reading = { viewerId: await viewerOf(ctx), spanNames: await readSpanNames(ctx.db) };
+  /* Where nothing is known of the furniture, televisions with different stands fit alike. */
+  const spanNames = room.tableCm === undefined ? [] : await readSpanNames(ctx.db);
+  const reading = { viewerId: await viewerOf(ctx), spanNames };
   const groups = await readGroups(ctx, reading, room.budget);
   const { chosen, fitting, outsideOne } = chooseTelevisions(room, groups);
   const distanceM = metresFrom(room.distanceCm);

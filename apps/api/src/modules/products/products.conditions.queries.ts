@@ -23,8 +23,8 @@ export function matchesSearch({ match }: TextSearch<string | Placeholder>): SQL 
 const isOneOf = (column: SQL, values: readonly unknown[] | undefined) => values && inArray(column, values);
 
 /** How a list is read: its search in the database's query language, and for whom. */
-export interface Reading {
-  search: TextSearch<string | Placeholder> | undefined;
+export interface Reading<Text = string | Placeholder> {
+  search: TextSearch<Text> | undefined;
   viewerId: Viewer;
 }
 

@@ -4,19 +4,18 @@ import type { DbOrTx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { isUuid } from '@aabha/db/ids';
+import {
+  filterSlots,
+  filterValuesOf,
+  shapeOf,
+  viewerSlot,
+  type FilterShape,
+  type ValueReading,
+} from './filter-slots';
 import { isCounted } from './products.counts.queries';
 import { selectFacets } from './products.facets.queries';
 import { countMatching, selectCards, selectCardsOf, selectWhole } from './products.queries';
-import type { Reading } from './products.conditions.queries';
 
-type Filter = keyof ProductFilters;
-/** The shape of filters without their values: which are set, and with how many values. */
-interface FilterShape {
-  filters: [Filter, number | 'one'][];
-  availability: ProductFilters['availability'];
-  searched: boolean;
-  ofViewer: boolean;
-}
 /** The shape of a list, which includes its order. */
 interface ListShape extends FilterShape {
   sort: ListProductsInput['sort'];
@@ -24,55 +23,17 @@ interface ListShape extends FilterShape {
   isReversed: boolean;
 }
 
-const filterValues = (filters: ProductFilters) =>
-  (Object.entries(filters) as [Filter, unknown][]).filter(
-    ([name, value]) => value !== undefined && name !== 'availability' && name !== 'search',
-  );
-
-/** The reading options of a list, with their values. */
-type ValueReading = Reading & { viewerId: string | undefined };
-
-function shapeOf(filters: ProductFilters, { search, viewerId }: ValueReading): FilterShape {
-  return {
-    filters: filterValues(filters).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.length : 'one',
-    ]),
-    availability: filters.availability,
-    searched: search !== undefined,
-    ofViewer: viewerId !== undefined,
-  };
-}
-
-/** Returns the values of the placeholders of filters and reading options. */
-function filterValuesOf(filters: ProductFilters, { search, viewerId }: ValueReading) {
-  const values: Record<string, unknown> = { ...search, viewerId };
-  for (const [name, value] of filterValues(filters))
-    if (Array.isArray(value)) for (const [index, one] of value.entries()) values[`${name}${index}`] = one;
-    else values[name] = value;
-  return values;
-}
-
-/** Returns filters with a placeholder in place of each value. */
-function slots({ filters, availability }: FilterShape): ProductFilters {
-  const bySlot = filters.map(([name, many]) => [
-    name,
-    many === 'one'
-      ? sql.placeholder(name)
-      : Array.from({ length: many }, (_, index) => sql.placeholder(`${name}${index}`)),
-  ]);
-  return { ...(Object.fromEntries(bySlot) as ProductFilters), availability };
-}
-
-const viewerSlot = (ofViewer: boolean) => (ofViewer ? sql.placeholder('viewerId') : undefined);
-
-const searchSlots = { match: sql.placeholder('match'), anyWord: sql.placeholder('anyWord') };
+const searchSlots = {
+  match: sql.placeholder('match'),
+  inName: sql.placeholder('inName'),
+  anyWord: sql.placeholder('anyWord'),
+};
 
 const cards = preparedStatement((db, key: string) => {
   const shape = JSON.parse(key) as ListShape;
   return selectCards(
     db,
-    { filters: slots(shape), sort: shape.sort },
+    { filters: filterSlots(shape), sort: shape.sort },
     { search: shape.searched ? searchSlots : undefined, viewerId: viewerSlot(shape.ofViewer) },
     {
       limit: sql.placeholder('limit'),
@@ -112,7 +73,7 @@ export async function findCards(
 
 const facets = preparedStatement((db, key: string) => {
   const shape = JSON.parse(key) as FilterShape;
-  return selectFacets(db, slots(shape), {
+  return selectFacets(db, filterSlots(shape), {
     search: shape.searched ? searchSlots : undefined,
     viewerId: viewerSlot(shape.ofViewer),
   }).prepare('list_facets');

@@ -69,16 +69,20 @@ export const wholeFor = (viewerId: Viewer) => ({
   specificationSchema: products.specifications,
 });
 
+/** Above every rank that PostgreSQL computes. */
+const IN_NAME = 1000;
+
 /**
- * Returns the relevance of a product: words of the name first, then facts, then other texts
- * (docs/spec/catalogue-search.md#search).
+ * Returns the relevance of a product: those with every word in their name first, then words of the name, then facts, then other
+ * texts (docs/spec/catalogue-search.md#search).
  */
-export function searchRank({ anyWord }: TextSearch<string | Placeholder>): SQL<number> {
-  return sql<number>`ts_rank('{0, 0, 0.4, 1.0}', ${products.titleVector}, to_tsquery('simple', ${anyWord}))`;
+export function searchRank({ inName, anyWord }: TextSearch<string | Placeholder>): SQL<number> {
+  return sql<number>`case when ${products.titleVector} @@ to_tsquery('simple', ${inName}) then ${sql.raw(String(IN_NAME))}
+    else ts_rank('{0, 0, 0.4, 1.0}', ${products.titleVector}, to_tsquery('simple', ${anyWord})) end`;
 }
 
 /** Returns the condition for listed products that match a filter set and a search. */
-function matching(filters: ProductFilters, reading: Reading): SQL | undefined {
+export function matching(filters: ProductFilters, reading: Reading): SQL | undefined {
   return and(isListed, narrowing(filters, reading));
 }
 

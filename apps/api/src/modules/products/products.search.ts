@@ -39,23 +39,50 @@ const ALSO_MEANT = new Map([
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 const NO_CORRECTIONS: Corrections = new Map();
 
-/** A search in the database's query language: a required condition, and any of the words for the rank. */
-export interface TextSearch<T = string> {
-  match: T;
-  anyWord: T;
+/** What a typed word finds: every word that begins with it, or only the number itself; and alternatives. */
+export interface SearchTerm {
+  typed: string;
+  isNumber: boolean;
+  others: readonly string[];
 }
 
-/** Returns the term of a word: a prefix, or the exact number; its corrections are alternatives. */
-function termOf(word: string, corrections: Corrections): string {
-  const beginning = isNumber(word) ? word : `${word}:*`;
-  const others = [...(ALSO_MEANT.get(word) ?? []), ...(corrections.get(word) ?? [])];
-  return others.length === 0 ? beginning : `(${[beginning, ...others].join(' | ')})`;
+/**
+ * A search in the database's query language: a required condition, every word in the name, which comes first, and any of the words
+ * for the rank of the others.
+ */
+export interface TextSearch<T = string> {
+  match: T;
+  inName: T;
+  anyWord: T;
+  /** The words that `match` requires, where it requires all of them. */
+  terms?: readonly SearchTerm[];
+}
+
+const termOf = (word: string, corrections: Corrections): SearchTerm => ({
+  typed: word,
+  isNumber: isNumber(word),
+  others: [...(ALSO_MEANT.get(word) ?? []), ...(corrections.get(word) ?? [])],
+});
+
+/** Returns a term in the query language: a prefix, or the exact number, with its alternatives; `inName` requires it in the name. */
+function queryOf({ typed, isNumber: isExact, others }: SearchTerm, inName = false): string {
+  const beginning = isExact ? `${typed}${inName ? ':A' : ''}` : `${typed}:*${inName ? 'A' : ''}`;
+  const each = [beginning, ...others.map((other) => (inName ? `${other}:A` : other))];
+  return others.length === 0 ? beginning : `(${each.join(' | ')})`;
+}
+
+/** Returns the parts of a search that its rank is computed from. */
+function ranking(terms: readonly SearchTerm[]) {
+  return {
+    inName: terms.map((term) => queryOf(term, true)).join(' & '),
+    anyWord: terms.map((term) => queryOf(term)).join(' | '),
+  };
 }
 
 /** Returns a search for products that have every word. */
 export function withAllWords(words: readonly string[], corrections = NO_CORRECTIONS): TextSearch {
   const terms = words.map((word) => termOf(word, corrections));
-  return { match: terms.join(' & '), anyWord: terms.join(' | ') };
+  return { match: terms.map((term) => queryOf(term)).join(' & '), ...ranking(terms), terms };
 }
 
 /**
@@ -66,10 +93,10 @@ export function withSomeWords(
   words: readonly string[],
   corrections = NO_CORRECTIONS,
 ): TextSearch | undefined {
-  const others = words.filter((word) => !isNumber(word)).map((word) => termOf(word, corrections));
+  const terms = words.map((word) => termOf(word, corrections));
+  const others = terms.filter((term) => !term.isNumber).map((term) => queryOf(term));
   if (others.length < 2) return undefined;
-  const { anyWord } = withAllWords(words, corrections);
-  return { match: [...words.filter(isNumber), `(${others.join(' | ')})`].join(' & '), anyWord };
+  return { match: [...words.filter(isNumber), `(${others.join(' | ')})`].join(' & '), ...ranking(terms) };
 }
 
 /** Returns whether a search consists of numbers only, which are never corrected. */
@@ -79,5 +106,5 @@ export const isAllNumbers = (words: readonly string[]) => words.every(isNumber);
 export function withNumbers(words: readonly string[], corrections = NO_CORRECTIONS): TextSearch | undefined {
   const numbers = words.filter(isNumber);
   if (numbers.length === 0) return undefined;
-  return { match: numbers.join(' & '), anyWord: withAllWords(words, corrections).anyWord };
+  return { match: numbers.join(' & '), ...ranking(words.map((word) => termOf(word, corrections))) };
 }

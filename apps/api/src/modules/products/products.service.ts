@@ -10,7 +10,8 @@ import { urlOf } from '../media/picture-columns.queries';
 import { sharePictureName } from '../media/share-picture-name.service';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
 import { countMatching, selectLongFields, selectOfferPrices, type OfferPrice } from './products.queries';
-import type { Reading } from './products.conditions.queries';
+import type { ValueReading } from './filter-slots';
+import { findByName } from './find-by-name.queries';
 import { countThroughCache, cachedCount } from '../../cache/product-counts';
 import { searchThroughCache, cachedSearchPage } from '../../cache/search-pages';
 import { findCards, findCardsOf, findProduct } from './products.prepared.queries';
@@ -31,14 +32,29 @@ export async function withPictures<T extends { _id: string }>(db: DbOrTx, rows: 
   });
 }
 
+/** Returns the page of a search whose words many names have: those with all of them, which come first; undefined for others. */
+async function readCommonPage(
+  ctx: RequestContext,
+  input: ListProductsInput,
+  { search, viewerId }: ValueReading,
+) {
+  const { filters, sort, pageNum, pageSize } = input;
+  if (search === undefined || sort || filters.name !== undefined) return undefined;
+  const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
+  const found = await findByName(ctx.db, search, { of: 'shoppers', filters, viewerId }, part);
+  return found && { ...found, rows: await findCardsOf(ctx.db, found.ids, viewerId) };
+}
+
 /** Returns a page of matches with the total, which is not counted again when it is cached in this process. */
 async function readPage(
   ctx: RequestContext,
   input: ListProductsInput,
-  reading: Reading & { viewerId: string | undefined },
-) {
+  reading: ValueReading,
+): Promise<{ rows: Awaited<ReturnType<typeof findCardsOf>>; total: number; isMore?: boolean }> {
   const { filters, pageNum, pageSize } = input;
   const { responses } = ctx.cache;
+  const common = await readCommonPage(ctx, input, reading);
+  if (common) return common;
   const known = cachedCount(responses, filters);
   if (known === undefined)
     return countThroughCache(responses, filters, async () => {
@@ -62,7 +78,8 @@ async function findPage(ctx: RequestContext, input: ListProductsInput) {
   const { responses } = ctx.cache;
   const known = cachedSearchPage(responses, input);
   const cards = known && (await findCardsOf(ctx.db, known.ids, viewerId));
-  if (known && cards?.length === known.ids.length) return { rows: cards, total: known.total };
+  if (known && cards?.length === known.ids.length)
+    return { rows: cards, total: known.total, isMore: known.isMore };
   const { filters } = extractSearchFilters(input.filters);
   return searchThroughCache(
     responses,
@@ -74,7 +91,7 @@ async function findPage(ctx: RequestContext, input: ListProductsInput) {
         (search) => readPage(ctx, { ...input, filters }, { search, viewerId }),
         (page) => page.total > 0,
       ),
-    ({ rows, total }) => ({ ids: rows.map((row) => row._id), total }),
+    ({ rows, total, isMore }) => ({ ids: rows.map((row) => row._id), total, isMore }),
   );
 }
 
@@ -147,23 +164,27 @@ const inStockFirst = <T extends { stock: number }>(rows: readonly T[]) => [
 async function readRows(ctx: RequestContext, input: ListProductsInput) {
   const { pageNum, pageSize } = input;
   const beginning = { ...input, pageNum: 1, pageSize: Math.max(pageSize, PAGE_SIZES.suggestedFrom) };
-  const { rows, total } = await findPage(ctx, input.inStockFirst ? beginning : input);
+  const { rows, total, isMore } = await findPage(ctx, input.inStockFirst ? beginning : input);
   const byStock = input.filters.availability !== undefined || input.sort?.field === 'stock';
   ctx.tagStock(byStock ? 'any' : rows.map((row) => row._id));
-  if (!input.inStockFirst) return { rows, total };
+  if (!input.inStockFirst) return { rows, total, isMore };
   const page = inStockFirst(rows).slice((pageNum - 1) * pageSize, pageNum * pageSize);
-  return { rows: page, total: Math.min(total, beginning.pageSize) };
+  return { rows: page, total: Math.min(total, beginning.pageSize), isMore: false };
 }
 
 /**
- * Returns a page of the catalogue with the true total (docs/spec/catalogue-search.md#listing). One query,
- * except for an empty page and for words without matches.
+ * Returns a page of the catalogue with the true total, or of a common search that up to which it is counted
+ * (docs/spec/catalogue-search.md#search). One query, except for an empty page, common words and words without matches.
  */
 export async function listProducts(ctx: RequestContext, input: ListProductsInput) {
-  const { rows, total } = await readRows(ctx, input);
+  const { rows, total, isMore } = await readRows(ctx, input);
   const listed = input.pictures === 'first' ? rows.map(withFirstPicture) : rows;
   const pictured = await withPicturesOf(ctx.db, listed);
-  return { productList: await withFields(ctx.db, pictured, input.fields), productCount: total };
+  return {
+    productList: await withFields(ctx.db, pictured, input.fields),
+    productCount: total,
+    ...(isMore && { hasMoreThanCounted: true as const }),
+  };
 }
 
 export async function getProduct(ctx: RequestContext, input: { id: string }) {

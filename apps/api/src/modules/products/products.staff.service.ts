@@ -49,13 +49,14 @@ const StoredProduct = StaffProduct.omit({ missing: true });
 
 /** Returns a page of televisions with units on hand and reserved. */
 export async function listStaffProducts(ctx: SignedInContext, input: ListStaffProductsInput) {
-  const { rows, total } = await searchWithCorrections(
+  const { rows, total, isMore } = await searchWithCorrections(
     ctx.db,
     { text: input.filters.search, reach: 'all-words' },
     (search) => selectStaffCards(ctx.db, input, search),
     (page) => page.total > 0,
   );
-  return { productList: await withPictures(ctx.db, rows.map(withMissing)), productCount: total };
+  const productList = await withPictures(ctx.db, rows.map(withMissing));
+  return { productList, productCount: total, ...(isMore && { hasMoreThanCounted: true as const }) };
 }
 
 /** Returns a row with the facts and declarations that it lacks. */

@@ -8,6 +8,7 @@ import { rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
 import { beginsLowered, containsNumbered } from '@aabha/db/search/contains-text';
 import { countUpTo, heldByProduct, isSoldOut, selectIdsByFreeUnits } from '../stock/stock.queries';
+import { findByName } from './find-by-name.queries';
 import { matchesSearch, narrowing } from './products.conditions.queries';
 import { countedMatches, isCounted } from './products.counts.queries';
 import { cardFor, searchRank, sortColumns } from './products.queries';
@@ -133,8 +134,23 @@ function fitting(db: DbOrTx, input: ListStaffProductsInput, found: StaffSearch, 
     .orderBy(...staffOrdering(isReversed ? { ...input, sort: reversed(input.sort) } : input, search, free));
 }
 
-/** Returns the ids of a page and the total. */
-async function fittingPage(db: DbOrTx, input: ListStaffProductsInput, search: TextSearch | undefined) {
+/** Returns the page of a search alone whose words many names have; undefined for others. */
+async function commonPage(
+  db: DbOrTx,
+  { filters: { search: _text, ...others }, sort }: ListStaffProductsInput,
+  { search, hasCode }: StaffSearch,
+  part: { limit: number; offset: number },
+) {
+  if (search === undefined || hasCode || sort || !isPlain({ filters: others })) return undefined;
+  return findByName(db, search, { of: 'staff' }, part);
+}
+
+/** Returns the ids of a page and the total, or that up to which a common search is counted. */
+async function fittingPage(
+  db: DbOrTx,
+  input: ListStaffProductsInput,
+  search: TextSearch | undefined,
+): Promise<{ ids: string[]; total: number; isMore?: boolean }> {
   const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
   if (isPlain(input) && input.sort?.field === 'stock') {
     const ids = await db.execute<{ id: string }>(selectIdsByFreeUnits(db, input.sort.order, part));
@@ -145,6 +161,8 @@ async function fittingPage(db: DbOrTx, input: ListStaffProductsInput, search: Te
       ? nearerEnd(part, await countStaffProducts(db))
       : { ...part, isReversed: false };
   const staffSearch = { search, hasCode: await beginsCode(db, search, input.filters.search) };
+  const common = await commonPage(db, input, staffSearch, part);
+  if (common) return common;
   const found = await fitting(db, input, staffSearch, isReversed).limit(limit).offset(offset);
   const page = isReversed ? found.toReversed() : found;
   /* A page beyond the last has no row with the total. */
@@ -155,13 +173,13 @@ async function fittingPage(db: DbOrTx, input: ListStaffProductsInput, search: Te
 
 /** Returns a page of televisions for staff with the total. Only the rows of the page are read whole. */
 export async function selectStaffCards(db: DbOrTx, input: ListStaffProductsInput, search?: TextSearch) {
-  const { ids, total } = await fittingPage(db, input, search);
+  const { ids, total, isMore } = await fittingPage(db, input, search);
   const rows = await db
     .select({ ...cardFor(undefined), ...forStaff })
     .from(products)
     .where(inArray(products.id, ids));
   const inOrder = rows.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
-  return { rows: inOrder, total };
+  return { rows: inOrder, total, isMore };
 }
 
 /** Returns the ids of the first televisions of a filter, in the order of the list. */

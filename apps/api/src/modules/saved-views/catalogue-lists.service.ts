@@ -12,7 +12,7 @@ import { ListWholesaleInput } from '@aabha/contracts/wholesale/wholesale.schema'
 import { listImports } from '../import-undo/undo-import.service';
 import { listPriceChanges } from '../prices/price-changes.service';
 import { listPriceHistory } from '../prices/price-history.service';
-import { listStaffProducts } from '../products/products.staff.service';
+import { countFoundProducts } from '../products/found-products.service';
 import { listRemovedProducts } from '../products/restore-product.service';
 import { listStaffReviews } from '../reviews/reviews.staff.service';
 import { listDeliveries } from '../stock/deliveries.service';
@@ -28,7 +28,7 @@ export const CATALOGUE_LISTS = {
   allproduct: countedList(
     'products.listForStaff',
     ListStaffProductsInput,
-    async (ctx, input) => (await listStaffProducts(ctx, input)).productCount,
+    (ctx, input) => countFoundProducts(ctx.db, input),
   ),
   'price-schedule': countedList(
     'prices.list',

@@ -1,0 +1,142 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ProductFilters } from '@aabha/contracts/products/products.schema';
+import type { DbOrTx } from '@aabha/db/client';
+import { preparedSql, preparedStatement } from '@aabha/db/driver/prepared-statement';
+import { products } from '@aabha/db/schema/products';
+import { countedUpTo, LOOKED_THROUGH } from '@aabha/db/search/count-some';
+import { filterSlots, filterValuesOf, shapeOf, viewerSlot, type FilterShape } from './filter-slots';
+import { matching } from './products.queries';
+import { onSale } from './products.staff.queries';
+import type { SearchTerm, TextSearch } from './products.search';
+
+/** Of fewer televisions with a word all matches are ranked and counted. */
+export const COMMON = 1000;
+
+/** A typed beginning of more words is not looked for by each of them. */
+const MOST_WORDS = 8;
+
+/** The words of names that a term finds; undefined are too many. `products` are about how many televisions have one of them. */
+interface TermWords {
+  words: readonly string[] | undefined;
+  products: number;
+}
+
+/* Steps from one word to the next in the index, since each is of many televisions. */
+const wordsOfTerms = preparedSql<{ term: number; words: string[]; products: string }>(
+  'words_of_terms',
+  sql`
+    with recursive asked as (
+      select * from jsonb_to_recordset(${sql.placeholder('terms')}::text::jsonb) as term(n int, typed text, exact boolean, others text[])
+    ), found (n, word, steps) as (
+      select n, (select word from title_words where word >= asked.typed order by word limit 1), 1 from asked where not exact
+      union all
+      select found.n, (select word from title_words where word > found.word order by word limit 1), steps + 1
+      from found join asked on asked.n = found.n
+      where starts_with(found.word, asked.typed) and steps <= ${sql.raw(String(MOST_WORDS))}
+    ), named as (
+      select found.n, word from found join asked on asked.n = found.n where starts_with(word, typed)
+      union select n, typed from asked where exact
+      union select n, unnest(others) from asked
+    )
+    select n as term, array_agg(named.word) as words, coalesce(sum(products), 0) as products
+    from named left join catalogue_words known on known.word = named.word group by n`,
+);
+
+/** Returns the words of names of each term, in the order of the terms. */
+async function findWords(db: DbOrTx, terms: readonly SearchTerm[]): Promise<TermWords[]> {
+  const asked = terms.map(({ typed, isNumber, others }, n) => ({ n, typed, exact: isNumber, others }));
+  const rows = await wordsOfTerms(db).execute({ terms: JSON.stringify(asked) });
+  return terms.map((_, n) => {
+    const row = rows.find(({ term }) => term === n);
+    const words = row?.words ?? [];
+    return { words: words.length > MOST_WORDS ? undefined : words, products: Number(row?.products ?? 0) };
+  });
+}
+
+/** Which televisions are searched: those that shoppers see, by filters, or all that staff list. */
+type Searched = { of: 'shoppers'; filters: ProductFilters; viewerId: string | undefined } | { of: 'staff' };
+
+/** What decides the statement: how many words its televisions are looked for by, how many other terms, and the filters. */
+interface Shape {
+  words: number;
+  others: number;
+  filters: FilterShape | undefined;
+}
+
+/** Returns the condition for a television that is searched, with placeholders for the values of filters. */
+const searchedOf = ({ filters }: Shape): SQL | undefined =>
+  filters
+    ? matching(filterSlots(filters), { search: undefined, viewerId: viewerSlot(filters.ofViewer) })
+    : onSale;
+
+const each = (count: number, of: (n: number) => SQL, between: SQL) =>
+  sql.join(
+    Array.from({ length: count }, (_, n) => of(n)),
+    between,
+  );
+
+/*
+ * Televisions of the rarest term in the order of their ids: each is looked up by the other words first, which are in the same
+ * index, then whole. Limits keep the planner from reading all matches and sorting them.
+ */
+const byName = preparedStatement((db, key: string) => {
+  const shape = JSON.parse(key) as Shape;
+  const ofWord = (n: number) =>
+    sql`select product_id as id from title_words where word = ${sql.placeholder(`word${n}`)}`;
+  const hasOther = (n: number) =>
+    sql`cross join lateral (select from title_words other
+      where other.word = any(string_to_array(${sql.placeholder(`other${n}`)}, ' ')) and other.product_id = named.id limit 1) o${sql.raw(String(n))}`;
+  const found = sql<string>`(
+    select named.id from (${each(shape.words, ofWord, sql` union all `)} order by id limit ${LOOKED_THROUGH}) named
+    ${each(shape.others, hasOther, sql` `)}
+    cross join lateral (select from ${products} where ${products.id} = named.id and ${searchedOf(shape)}
+      and ${products.titleVector} @@ to_tsquery('simple', ${sql.placeholder('inName')}) limit 1) whole
+    order by named.id limit ${sql.placeholder('most')}
+  ) as found`;
+  return db
+    .select({ id: sql<string>`found.id` })
+    .from(found)
+    .prepare('find_by_name');
+});
+
+/**
+ * Returns a page of the televisions that have every word of a search in their name, which are the first of its results, by their
+ * ids, where they are more than the page and the number up to which they are counted. Undefined where they are fewer, or where no
+ * word of the search is common: then all matches are ranked.
+ */
+export async function findByName(
+  db: DbOrTx,
+  { terms, inName }: TextSearch,
+  searched: Searched,
+  part: { limit: number; offset: number },
+): Promise<{ ids: string[]; total: number; isMore: true } | undefined> {
+  if (!terms) return undefined;
+  const found = await findWords(db, terms);
+  const rarest = found
+    .filter((_, n) => !terms[n]?.isNumber)
+    .reduce<TermWords | undefined>(
+      (one, other) => (one && one.products <= other.products ? one : other),
+      undefined,
+    );
+  if (!rarest?.words || rarest.products <= COMMON) return undefined;
+  const others = found.flatMap((term) => (term === rarest || !term.words ? [] : [term.words.join(' ')]));
+  const reading = searched.of === 'staff' ? undefined : { search: undefined, viewerId: searched.viewerId };
+  const filters = searched.of === 'staff' ? undefined : searched.filters;
+  const shape: Shape = {
+    words: rarest.words.length,
+    others: others.length,
+    filters: filters && reading && shapeOf(filters, reading),
+  };
+  const total = countedUpTo(part);
+  const rows = await byName(db, JSON.stringify(shape)).execute({
+    ...(filters && reading && filterValuesOf(filters, reading)),
+    ...Object.fromEntries(rarest.words.map((word, n) => [`word${n}`, word])),
+    ...Object.fromEntries(others.map((words, n) => [`other${n}`, words])),
+    inName,
+    most: total + 1,
+  });
+  /* A name may have several of the words. */
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  if (ids.length <= total) return undefined;
+  return { ids: ids.slice(part.offset, part.offset + part.limit), total, isMore: true };
+}
