@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { rollUpSums } from '@aabha/api/modules/sums/sums.service';
 import { openDatabase } from '@aabha/db/client';
+import { refreshMilestones } from '@aabha/db/milestones/refresh-milestones';
 import { migrate } from '@aabha/db/migrate';
 import { seedBulk } from '@aabha/db/seed/bulk/seed-bulk';
 import { seedDemo } from '@aabha/db/seed/seed';
@@ -40,10 +41,11 @@ const forSets = (url: string) =>
     await sql`select pg_reload_conf()`;
   });
 
-/** Writes the sums that a worker would have written. */
+/** Writes the sums and milestones that a worker would have written. */
 async function sumUp(url: string): Promise<void> {
   const database = openDatabase(url, { maxConnections: 1, applicationName: 'seed' });
   while ((await rollUpSums(database.db)) > 0);
+  while ((await refreshMilestones(database.db)) > 0);
   await database.sql`vacuum analyze`;
   await database.close();
 }

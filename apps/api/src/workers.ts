@@ -1,4 +1,5 @@
 import { reviseLatePromises } from './modules/delivery-promise/late-promises.service';
+import { refreshMilestones } from '@aabha/db/milestones/refresh-milestones';
 import { publishInvalidations } from './cache/invalidations.queries';
 import type { AppDeps } from './context/deps';
 import { effectHandlers } from './effects';
@@ -48,6 +49,8 @@ const EXPIRE_LOOK_MS = 1000;
 const SUM_LOOK_MS = 2000;
 /** How often to look whether counts of the catalogue can be merged. */
 const MERGE_MS = 60_000;
+/** How often to look for rows of lists without milestones. */
+const MILESTONE_MS = 60_000;
 /** How often to look for refund requests that nobody decided about in time. */
 const REQUEST_LOOK_MS = 60_000;
 /** How often to look for televisions whose period without declarations is over. */
@@ -89,7 +92,7 @@ const LATE_LOOK_MS = 60_000;
 /** How often to look for a job of a bulk act. */
 const BULK_JOB_LOOK_MS = 1000;
 
-/** Starts the loops that keep stock, waiting rooms, prices and caches: totals, expired reservations, admissions, scheduled prices and publications, alerts of televisions, invalidations without a relay, counts, sums and listings. */
+/** Starts the loops that keep stock, waiting rooms, prices and caches: totals, expired reservations, admissions, scheduled prices and publications, alerts of televisions, invalidations without a relay, counts, sums, milestones and listings. */
 function startUpkeepLoops(deps: AppDeps) {
   const every = (ms: number, name: string, work: (db: AppDeps['db']) => Promise<unknown>) =>
     startWorkerLoop(deps, name, () => work(deps.db).then(() => 0), ms);
@@ -105,6 +108,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(MERGE_MS, 'fit counts', mergeFitCounts),
     every(MERGE_MS, 'stock sums', mergeStockSums),
     startWorkerLoop(deps, 'sums of reports', () => rollUpSums(deps.db), SUM_LOOK_MS),
+    startWorkerLoop(deps, 'milestones of lists', () => refreshMilestones(deps.db), MILESTONE_MS),
     startWorkerLoop(deps, 'overdue listings', () => unlistOverdue(deps), UNLIST_LOOK_MS),
     startWorkerLoop(deps, 'refund requests', () => expireRefundRequests(deps), REQUEST_LOOK_MS),
     startWorkerLoop(deps, 'late promises', () => reviseLatePromises(deps), LATE_LOOK_MS),

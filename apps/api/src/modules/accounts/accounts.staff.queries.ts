@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import { CUSTOMER_ROLES, STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
+import { STAFF_ROLES } from '@aabha/contracts/accounts/accounts.values';
 import type { ListCustomersInput } from '@aabha/contracts/accounts/accounts.staff.schema';
 import { paise } from '@aabha/contracts/money/money';
 import { FIRST_STAFF_ROLE } from '@aabha/contracts/staff-roles/staff-roles.values';
@@ -7,6 +7,8 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
+import { deepPart, fromMilestone } from '@aabha/db/milestones/deep-part';
+import { milestoneLists } from '@aabha/db/milestones/milestone-lists';
 import { users } from '@aabha/db/schema/accounts';
 import { orders } from '@aabha/db/schema/orders';
 import { staffRoles } from '@aabha/db/schema/staff-roles';
@@ -83,7 +85,7 @@ const matchesText = (search: string) =>
 function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undefined {
   const search = filterText(filters.search);
   return and(
-    inArray(users.role, filters.role === undefined ? [...CUSTOMER_ROLES] : [filters.role]),
+    filters.role === undefined ? milestoneLists.customers.where : eq(users.role, filters.role),
     filters.closed === undefined
       ? undefined
       : filters.closed
@@ -98,11 +100,21 @@ function matching({ filters }: Pick<ListCustomersInput, 'filters'>): SQL | undef
 const isCounted = ({ search, from, to }: ListCustomersInput['filters']) =>
   filterText(search) === undefined && from === undefined && to === undefined;
 
-/** Returns the part of the list that a page is, read from its nearer end, and the order there. */
+/** Returns whether a page is of all customers by age. */
+const isWholeByAge = ({ filters, sort }: ListCustomersInput) =>
+  isCounted(filters) &&
+  filters.role === undefined &&
+  filters.closed === undefined &&
+  (sort === undefined || sort.field === 'created_at');
+
+/** Returns the part of the list that a page is, read from a milestone or its nearer end, and the order there. */
 async function partOf(db: DbOrTx, input: ListCustomersInput, order: 'asc' | 'desc') {
   const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
-  if (!isDeep(part) || !isCounted(input.filters)) return { ...part, order };
-  const { isReversed, ...page } = nearerEnd(part, await countCustomers(db, input.filters));
+  if (!isDeep(part) || !isCounted(input.filters)) return { ...part, order, milestone: undefined };
+  const countRows = () => countCustomers(db, input.filters);
+  const { isReversed, ...page } = isWholeByAge(input)
+    ? await deepPart(db, 'customers', { ...part, order }, countRows)
+    : { ...nearerEnd(part, await countRows()), milestone: undefined };
   return { ...page, order: isReversed === (order === 'asc') ? ('desc' as const) : ('asc' as const) };
 }
 
@@ -111,9 +123,9 @@ function pageOfFigures(
   db: DbOrTx,
   input: ListCustomersInput,
   field: CustomerSort,
-  { order, limit, offset }: Awaited<ReturnType<typeof partOf>>,
+  { order, limit, offset, milestone }: Awaited<ReturnType<typeof partOf>>,
 ) {
-  const where = matching(input);
+  const where = and(matching(input), milestone && fromMilestone(users, milestone, order));
   if (isSumField(field)) return { figures: pageBySums(db, where, { field, order, limit, offset }) };
   const direction = order === 'desc' ? desc : asc;
   const page = db

@@ -1,7 +1,10 @@
-import { and, count, countDistinct, desc, eq, gte, isNull, lte, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gte, lte, sql, sum, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
+import { findMilestone, fromMilestone } from '@aabha/db/milestones/deep-part';
+import { milestoneLists } from '@aabha/db/milestones/milestone-lists';
+import { isDeep } from '@aabha/db/nearer-end';
 import { anyOf } from '@aabha/db/packed-ids';
 import { rowCountWhere } from '@aabha/db/row-counts';
 import { auditBatches, auditLog } from '@aabha/db/schema/audit';
@@ -29,7 +32,32 @@ function batchesIn({ staffId, entity, action, about, since, until }: AuditScope)
   );
 }
 
-const singlesIn = (scope: AuditScope) => and(isNull(auditLog.batchId), matching(scope));
+const singlesIn = (scope: AuditScope) => and(milestoneLists.audit_log.where, matching(scope));
+
+/** Selects the newest entry of each batch of a scope. */
+const newestOfBatches = (db: DbOrTx, scope: AuditScope) =>
+  db
+    .selectDistinctOn([auditBatches.batchId], { id: auditBatches.lastId, createdAt: auditBatches.lastAt })
+    .from(auditBatches)
+    .where(batchesIn(scope))
+    .orderBy(auditBatches.batchId, desc(auditBatches.lastAt), desc(auditBatches.lastId))
+    .as('batches');
+
+/**
+ * Returns where to read a deep page of all rows: from a milestone of the entries that were written alone, which is before the
+ * page wherever batches are. Undefined where there is none.
+ */
+async function fromMilestoneOf(db: DbOrTx, scope: AuditScope, { pageNum, pageSize, sort }: AuditPage) {
+  const [limit, offset, order] = [pageSize, (pageNum - 1) * pageSize, sort?.order ?? 'desc'];
+  const isWhole = Object.values(scope).every((value) => value === undefined);
+  if (!isWhole || !isDeep({ limit, offset })) return undefined;
+  const batches = newestOfBatches(db, scope);
+  const found = await findMilestone(db, 'audit_log', { order, offset: offset - (await db.$count(batches)) });
+  if (!found) return undefined;
+  const { milestone } = found;
+  const beyond = await db.$count(batches, fromMilestone(batches, milestone, order));
+  return { limit, offset: found.offset + beyond, order: order === 'asc' ? asc : desc, milestone };
+}
 
 /**
  * Selects a page of rows: entries that were written alone, and of each batch the newest of those in the scope. The entries of
@@ -37,23 +65,21 @@ const singlesIn = (scope: AuditScope) => and(isNull(auditLog.batchId), matching(
  */
 export async function selectAuditRows(db: DbOrTx, scope: AuditScope, wanted: AuditPage) {
   const counted = isOfKinds(scope) ? () => countAuditRows(db, scope) : undefined;
-  const { limit, offset, order } = await readingOf(wanted, counted);
+  const near = await fromMilestoneOf(db, scope, wanted);
+  const { limit, offset, order } = near ?? (await readingOf(wanted, counted));
+  const isBeyond = (row: Parameters<typeof fromMilestone>[0]) =>
+    near && fromMilestone(row, near.milestone, near.order === asc ? 'asc' : 'desc');
   const singles = db
     .select({ id: auditLog.id, createdAt: auditLog.createdAt })
     .from(auditLog)
-    .where(singlesIn(scope))
+    .where(and(singlesIn(scope), isBeyond(auditLog)))
     .orderBy(order(auditLog.createdAt), order(auditLog.id))
     .limit(offset + limit)
     .as('singles');
-  const batches = db
-    .selectDistinctOn([auditBatches.batchId], { id: auditBatches.lastId, createdAt: auditBatches.lastAt })
-    .from(auditBatches)
-    .where(batchesIn(scope))
-    .orderBy(auditBatches.batchId, desc(auditBatches.lastAt), desc(auditBatches.lastId))
-    .as('batches');
+  const batches = newestOfBatches(db, scope);
   const page = unionAll(
     db.select({ id: singles.id, createdAt: singles.createdAt }).from(singles),
-    db.select({ id: batches.id, createdAt: batches.createdAt }).from(batches),
+    db.select({ id: batches.id, createdAt: batches.createdAt }).from(batches).where(isBeyond(batches)),
   )
     .orderBy(order(sql`created_at`), order(sql`id`))
     .limit(limit)

@@ -1,10 +1,11 @@
-import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { searchedNumber } from '@aabha/contracts/orders/orders.rules';
 import type { DocumentFilters } from '@aabha/contracts/invoices/document-filters.schema';
 import type { BuyerType } from '@aabha/contracts/invoices/invoices.values';
 import type { DbOrTx } from '@aabha/db/client';
 import { documentConditions } from '@aabha/db/document-conditions';
 import { isUuid } from '@aabha/db/ids';
+import { milestoneLists } from '@aabha/db/milestones/milestone-lists';
 import { users } from '@aabha/db/schema/accounts';
 import { invoices } from '@aabha/db/schema/invoices';
 import { orders } from '@aabha/db/schema/orders';
@@ -12,7 +13,7 @@ import { wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 
 /** An invoice is listed and downloaded when it has its number. */
-const isNumbered = isNotNull(invoices.number);
+const isNumbered = milestoneLists.invoices.where;
 
 const owner = (userId: string | undefined) => {
   if (userId === undefined) return undefined;

@@ -5,10 +5,12 @@ import type { ListInvoicesInput } from '@aabha/contracts/invoices/invoices.schem
 import type { DbOrTx, Tx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
+import { deepPart, fromMilestone } from '@aabha/db/milestones/deep-part';
+import { milestoneLists } from '@aabha/db/milestones/milestone-lists';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
 import { users } from '@aabha/db/schema/accounts';
 import { ewayBills } from '@aabha/db/schema/eway-bills';
-import { invoices, invoiceSeries } from '@aabha/db/schema/invoices';
+import { invoices } from '@aabha/db/schema/invoices';
 import { orderEvents, orderLines, orders } from '@aabha/db/schema/orders';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines } from '@aabha/db/schema/wholesale';
@@ -59,23 +61,36 @@ export async function findInvoiceIds(db: DbOrTx, which: WantedInvoices): Promise
   return only(await db.select({ ids }).from(found)).ids;
 }
 
+/** Returns whether all invoices are selected. */
+const areAll = ({ userId, buyerType, search, document = {} }: WantedInvoices) =>
+  userId === undefined && buyerType === undefined && !search && hasNoDocumentFilter(document);
+
+/** Returns where to read a page: a deep one of all invoices from a milestone, else from its nearer end. */
+async function partOf(db: DbOrTx, input: ListInvoicesInput & WantedInvoices) {
+  const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
+  if (!isDeep(part) || input.search) return { ...part, isReversed: false, milestone: undefined };
+  const countRows = () => countInvoices(db, input);
+  const order = input.sort?.order ?? 'desc';
+  return areAll(input)
+    ? deepPart(db, 'invoices', { ...part, order }, countRows)
+    : { ...nearerEnd(part, await countRows()), milestone: undefined };
+}
+
 /**
  * Selects a page of invoices, newest first by default. Only the rows of the page are joined with their orders
  * and buyers.
  */
 export async function selectInvoices(db: DbOrTx, input: ListInvoicesInput & WantedInvoices) {
-  const isNewestFirst = (input.sort?.order ?? 'desc') === 'desc';
-  const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
-  const { limit, offset, isReversed } =
-    isDeep(part) && !input.search
-      ? nearerEnd(part, await countInvoices(db, input))
-      : { ...part, isReversed: false };
+  const order = input.sort?.order ?? 'desc';
+  const isNewestFirst = order === 'desc';
+  const { limit, offset, isReversed, milestone } = await partOf(db, input);
   const direction = isNewestFirst ? desc : asc;
   const inPage = isNewestFirst === isReversed ? asc : desc;
   const found = selectFoundInvoices(db, input);
   const page = db
     .select({ id: found.id })
     .from(found)
+    .where(milestone && fromMilestone(found, milestone, order))
     .orderBy(inPage(found.createdAt), inPage(found.id))
     .limit(limit)
     .offset(offset)
@@ -167,10 +182,8 @@ export async function countInvoices(db: DbOrTx, which: WantedInvoices): Promise<
   if (which.buyerType === 'B2B') return db.$count(selectFoundInvoices(db, which));
   const businessCount =
     which.buyerType && (await db.$count(selectFoundInvoices(db, { ...which, buyerType: 'B2B' })));
-  const [row] = await db
-    .select({ n: sql<number>`coalesce(sum(${invoiceSeries.lastSerial}), 0)`.mapWith(Number) })
-    .from(invoiceSeries);
-  return (row?.n ?? 0) - (businessCount ?? 0);
+  const all = only(await db.execute<{ n: string }>(sql`select ${milestoneLists.invoices.total} as n`));
+  return Number(all.n) - (businessCount ?? 0);
 }
 
 /** Returns whether goods whose HSN codes begin with `hsn` were invoiced since an instant. */

@@ -1,6 +1,7 @@
 import { and, gte, inArray, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
+import { milestoneLists } from '@aabha/db/milestones/milestone-lists';
 import { products } from '@aabha/db/schema/products';
 import { containsNumbered, containsText } from '@aabha/db/search/contains-text';
 import { freeByTotal, isSoldOut } from '../stock/stock.queries';
@@ -9,8 +10,8 @@ import type { TextSearch } from './products.search';
 /** The person whose own reservations are excluded from available stock: an id, or a placeholder. */
 export type Viewer = string | Placeholder | undefined;
 
-/** Products that shoppers see. Both conditions, since the indexes exclude removed products. */
-export const isListed: SQL = sql`${products.removedAt} is null and ${products.isListed}`;
+/** Products that shoppers see. */
+export const isListed: SQL = milestoneLists.products.where;
 
 /**
  * Returns the condition for products that a search finds. It uses an index and needs no other column of the

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
-import { preparedStatement } from '@aabha/db/driver/prepared-statement';
+import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { isUuid } from '@aabha/db/ids';
+import { deepPart } from '@aabha/db/milestones/deep-part';
 import {
   filterSlots,
   filterValuesOf,
@@ -15,12 +16,14 @@ import {
 import { isCounted } from './products.counts.queries';
 import { selectFacets } from './products.facets.queries';
 import { countMatching, selectCards, selectCardsOf, selectWhole } from './products.queries';
+import { narrowing } from './products.conditions.queries';
 
 /** The shape of a list, which includes its order. */
 interface ListShape extends FilterShape {
   sort: ListProductsInput['sort'];
   isCountKnown: boolean;
   isReversed: boolean;
+  isFromMilestone: boolean;
 }
 
 const searchSlots = {
@@ -40,6 +43,7 @@ const cards = preparedStatement((db, key: string) => {
       offset: sql.placeholder('offset'),
       isCountKnown: shape.isCountKnown,
       isReversed: shape.isReversed,
+      milestone: shape.isFromMilestone ? placeholders(['at', 'rowId']) : undefined,
     },
   ).prepare('list_cards');
 });
@@ -47,6 +51,17 @@ const cards = preparedStatement((db, key: string) => {
 const whole = preparedStatement((db, of: 'visitor' | 'viewer') =>
   selectWhole(db, sql.placeholder('id'), viewerSlot(of === 'viewer')).prepare('find_product'),
 );
+
+/** Returns where to read a page: a deep one of the whole list from a milestone, of other counted ones from its nearer end. */
+async function partOf(db: DbOrTx, { filters, sort, ...page }: ListProductsInput, reading: ValueReading) {
+  const part = { limit: page.pageSize, offset: (page.pageNum - 1) * page.pageSize };
+  if (!isDeep(part) || !isCounted(filters, reading.search))
+    return { ...part, isReversed: false, milestone: undefined };
+  const countRows = () => countMatching(db, filters, reading);
+  return sort === undefined && narrowing(filters, reading) === undefined
+    ? deepPart(db, 'products', { ...part, order: 'desc' }, countRows)
+    : { ...nearerEnd(part, await countRows()), milestone: undefined };
+}
 
 /**
  * Returns a page of the catalogue by a statement prepared for its shape. Only a literal part of a name makes
@@ -60,15 +75,16 @@ export async function findCards(
   isCountKnown: boolean,
 ) {
   const { filters, sort } = input;
-  const part = { limit: input.pageSize, offset: (input.pageNum - 1) * input.pageSize };
-  const { isReversed, ...page } =
-    isDeep(part) && isCounted(filters, reading.search)
-      ? nearerEnd(part, await countMatching(db, filters, reading))
-      : { ...part, isReversed: false };
+  const { isReversed, milestone, ...page } = await partOf(db, input, reading);
   if (filters.name !== undefined)
     return selectCards(db, input, reading, { ...page, isCountKnown, isReversed });
-  const shape: ListShape = { ...shapeOf(filters, reading), sort, isCountKnown, isReversed };
-  return cards(db, JSON.stringify(shape)).execute({ ...filterValuesOf(filters, reading), ...page });
+  const isFromMilestone = milestone !== undefined;
+  const shape: ListShape = { ...shapeOf(filters, reading), sort, isCountKnown, isReversed, isFromMilestone };
+  return cards(db, JSON.stringify(shape)).execute({
+    ...filterValuesOf(filters, reading),
+    ...page,
+    ...milestone,
+  });
 }
 
 const facets = preparedStatement((db, key: string) => {

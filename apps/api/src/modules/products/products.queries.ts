@@ -9,6 +9,7 @@ import { eachFact, type FactField } from '@aabha/contracts/products/product-fact
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { lowestInstalment } from '@aabha/db/emi/lowest-instalment';
+import { fromMilestone } from '@aabha/db/milestones/deep-part';
 import { countRows, rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
 import { pictureHashes, pictureNames } from '../media/picture-columns.queries';
@@ -121,7 +122,7 @@ function placesOf(
   db: DbOrTx,
   input: Pick<ListProductsInput, 'filters' | 'sort'>,
   reading: Reading,
-  isReversed: boolean,
+  { isReversed = false, milestone }: Omit<Part, 'limit' | 'offset'>,
 ) {
   const { by, ...order } = ordering(input.sort, reading);
   const inPage = (one: typeof asc) => (isReversed === (one === asc) ? desc : asc);
@@ -130,16 +131,20 @@ function placesOf(
   return db
     .select({ id: products.id, place: sql`${by}`.as('place'), counted: counted.as('counted') })
     .from(products)
-    .where(matching(input.filters, reading))
+    .where(and(matching(input.filters, reading), milestone && fromMilestone(products, milestone, 'desc')))
     .orderBy(way(sql`"place"`), ids(products.id));
 }
 
-/** The page of the matches, whether the caller knows their total, and whether it is read from the end of the list. */
+/**
+ * The page of the matches, whether the caller knows their total, and whether it is read from the end of the list, or of the
+ * whole list from a milestone.
+ */
 interface Part {
   limit: number | Placeholder;
   offset: number | Placeholder;
   isCountKnown?: boolean;
   isReversed?: boolean;
+  milestone?: { at: Placeholder; rowId: Placeholder } | undefined;
 }
 
 /**
@@ -150,9 +155,9 @@ export function selectCards(
   db: DbOrTx,
   input: Pick<ListProductsInput, 'filters' | 'sort'>,
   reading: Reading,
-  { limit, offset, isCountKnown = false, isReversed = false }: Part,
+  { limit, offset, isCountKnown = false, ...from }: Part,
 ) {
-  const page = placesOf(db, input, reading, isReversed).limit(limit).offset(offset).as('page');
+  const page = placesOf(db, input, reading, from).limit(limit).offset(offset).as('page');
   const { way, ids } = ordering(input.sort, reading);
   const counted = reading.search
     ? sql<number | null>`${page.counted}`.mapWith(Number)
