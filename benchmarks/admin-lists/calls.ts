@@ -76,12 +76,12 @@ const televisions = (lastPage: number): ListRequest[] => {
   ];
 };
 
-/** Returns the last page of a list, and the page a tenth into it, which is read from its start. */
-const deepPages = (name: string, procedure: string, total: number): ListRequest[] => {
+/** Returns the last page of a list, and the page a tenth into it. */
+const deepPages = (name: string, procedure: string, total: number, input: object = {}): ListRequest[] => {
   const last = Math.ceil(total / 20);
   return [
-    { name: `${name}: last page`, procedure, input: { pageNum: last } },
-    { name: `${name}: a tenth in`, procedure, input: { pageNum: Math.ceil(last / 10) } },
+    { name: `${name}: last page`, procedure, input: { ...input, pageNum: last } },
+    { name: `${name}: a tenth in`, procedure, input: { ...input, pageNum: Math.ceil(last / 10) } },
   ];
 };
 
@@ -177,6 +177,7 @@ const desk = (known: Known): ListRequest[] => [
   { name: 'reconciliation', procedure: 'reconciliation.list', input: {} },
   { name: 'visits', procedure: 'analytics.getVitals', input: {} },
   ...deepPages('audit log', 'audit.list', known.totals.changes),
+  ...deepPages('audit log, grouped', 'audit.list', known.totals.changes, { filters: { grouped: true } }),
   { name: 'audit log: newest', procedure: 'audit.list', input: {} },
   {
     name: 'audit log: of an order',

@@ -10,6 +10,7 @@ import type { MilestoneListName } from '@aabha/db/milestones/milestone-lists';
 import { refreshMilestones } from '@aabha/db/milestones/refresh-milestones';
 import * as schema from '@aabha/db/schema/schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
+import { selectAudit } from './modules/audit/audit.queries';
 import { selectAuditRows } from './modules/audit/audit-rows.queries';
 import { selectCustomers } from './modules/accounts/accounts.staff.queries';
 import { selectInvoices } from './modules/invoices/invoices.queries';
@@ -18,7 +19,7 @@ import { findCards } from './modules/products/products.prepared.queries';
 const ROWS = 3600;
 const PAGE_SIZE = 20;
 /** Customers first: they buy, and write entries. */
-const LISTS = ['customers', 'audit_log', 'invoices', 'products'] as const;
+const LISTS = ['customers', 'audit_log', 'audit_entries', 'invoices', 'products'] as const;
 type Order = 'asc' | 'desc';
 
 let database: TestDatabase;
@@ -55,6 +56,7 @@ const addInvoices = (count: number, at: string) =>
     select placed.id, user_id, '2026-27', n, 'TV/2627/' || lpad(n::text, 6, '0'), 1, '{}', ${at}
     from (select *, last_serial - ${count} + row_number() over () as n from placed, series) placed`);
 const ADD = {
+  audit_entries: addEntries,
   audit_log: addEntries,
   customers: addCustomers,
   invoices: addInvoices,
@@ -74,7 +76,8 @@ beforeAll(async () => {
   };
   app = openAs('app');
   workers = [openAs('worker'), openAs('worker')];
-  for (const list of LISTS) await ADD[list](ROWS, LONG_AGO);
+  /* The entries are those of the rows of the log. */
+  for (const list of LISTS) if (list !== 'audit_entries') await ADD[list](ROWS, LONG_AGO);
   for (let batch = 0; batch < 40; batch += 1) await addEntries(3, LONG_AGO, `'${newId()}'::uuid`);
   await addTelevisions(3, LONG_AGO, 'null');
   await database.sql`analyze`;
@@ -91,6 +94,7 @@ async function readPage(db: Db, list: MilestoneListName, order: Order, offset: n
   const anyTime = { since: undefined, until: undefined };
   const anyone = { userId: undefined, search: undefined };
   const rows = {
+    audit_entries: () => selectAudit(db, anyTime, sorted),
     audit_log: () => selectAuditRows(db, anyTime, sorted),
     customers: () => selectCustomers(db, sorted),
     invoices: () => selectInvoices(db, { ...sorted, ...anyone }),
@@ -107,6 +111,7 @@ async function readPage(db: Db, list: MilestoneListName, order: Order, offset: n
 
 /** Selects all rows of a list, written otherwise than in the shop. */
 const ALL = {
+  audit_entries: `select id, created_at from audit_log`,
   audit_log: `select id, created_at from audit_log where batch_id is null
     or not exists (select from audit_log other where other.batch_id = audit_log.batch_id and (other.created_at, other.id) > (audit_log.created_at, audit_log.id))`,
   customers: `select id, created_at from users where role not in ('SuperAdmin', 'SubAdmin')`,
@@ -115,6 +120,7 @@ const ALL = {
 } satisfies Record<MilestoneListName, string>;
 
 const INDEX = {
+  audit_entries: 'audit_log_newest_idx',
   audit_log: 'audit_log_single_idx',
   customers: 'users_created_idx',
   invoices: 'invoices_numbered_created_idx',

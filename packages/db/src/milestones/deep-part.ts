@@ -46,6 +46,7 @@ function nearest(name: MilestoneListName, order: Order) {
 }
 const ofBoth = (name: MilestoneListName) => ({ asc: nearest(name, 'asc'), desc: nearest(name, 'desc') });
 const STATEMENTS = {
+  audit_entries: ofBoth('audit_entries'),
   audit_log: ofBoth('audit_log'),
   customers: ofBoth('customers'),
   invoices: ofBoth('invoices'),

@@ -23,6 +23,14 @@ interface MilestoneList {
 
 /** The lists whose deep pages begin at a milestone. */
 export const milestoneLists = {
+  /** All entries, those of batches too. */
+  audit_entries: {
+    table: auditLog,
+    createdAt: auditLog.createdAt,
+    id: auditLog.id,
+    where: sql`true`,
+    total: rowCountOf('audit_log'),
+  },
   /** Entries that were written alone; the list has batches besides. */
   audit_log: {
     table: auditLog,

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /** Lists whose deep pages begin at a milestone: what each is sorted by is `created_at`, then `id`. */
-export const MILESTONE_LISTS = ['audit_log', 'customers', 'invoices', 'products'] as const;
+export const MILESTONE_LISTS = ['audit_entries', 'audit_log', 'customers', 'invoices', 'products'] as const;
 
 /**
  * Every five-hundredth row of some lists, counted from the oldest, so that a deep page is read from the row before it instead of

@@ -13,6 +13,7 @@ import {
   countersOf,
   isAbout,
   isOfKinds,
+  isWhole,
   matching,
   readingOf,
   selectPage,
@@ -49,8 +50,7 @@ const newestOfBatches = (db: DbOrTx, scope: AuditScope) =>
  */
 async function fromMilestoneOf(db: DbOrTx, scope: AuditScope, { pageNum, pageSize, sort }: AuditPage) {
   const [limit, offset, order] = [pageSize, (pageNum - 1) * pageSize, sort?.order ?? 'desc'];
-  const isWhole = Object.values(scope).every((value) => value === undefined);
-  if (!isWhole || !isDeep({ limit, offset })) return undefined;
+  if (!isWhole(scope) || !isDeep({ limit, offset })) return undefined;
   const batches = newestOfBatches(db, scope);
   const found = await findMilestone(db, 'audit_log', { order, offset: offset - (await db.$count(batches)) });
   if (!found) return undefined;

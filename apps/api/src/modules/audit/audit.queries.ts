@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { ListAuditInput } from '@aabha/contracts/audit/audit.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
+import { findMilestone, fromMilestone } from '@aabha/db/milestones/deep-part';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
@@ -76,6 +77,10 @@ export function matching(scope: AuditScope): SQL | undefined {
 export const isOfKinds = ({ staffId, entityId, batchId, since, until }: AuditScope): boolean =>
   [staffId, entityId, batchId, since, until].every((value) => value === undefined);
 
+/** Returns whether a scope has all entries. */
+export const isWhole = (scope: AuditScope): boolean =>
+  Object.values(scope).every((value) => value === undefined);
+
 const ENTRY = {
   _id: auditLog.id,
   staff: { _id: users.id, name: users.name, email: users.email },
@@ -132,14 +137,28 @@ export function selectPage(db: DbOrTx, page: Subquery & { id: SQLWrapper }, { so
     .orderBy(direction(auditLog.createdAt), direction(auditLog.id));
 }
 
+/** Returns where to read a deep page of all entries: from a milestone. Undefined where there is none. */
+async function fromMilestoneOf(db: DbOrTx, scope: AuditScope, { pageNum, pageSize, sort }: AuditPage) {
+  const [limit, offset, order] = [pageSize, (pageNum - 1) * pageSize, sort?.order ?? 'desc'];
+  if (!isWhole(scope) || !isDeep({ limit, offset })) return undefined;
+  const found = await findMilestone(db, 'audit_entries', { order, offset });
+  return (
+    found && {
+      ...{ limit, offset: found.offset, order: order === 'asc' ? asc : desc },
+      isBeyond: fromMilestone(auditLog, found.milestone, order),
+    }
+  );
+}
+
 /** Selects a page of entries. */
 export async function selectAudit(db: DbOrTx, scope: AuditScope, wanted: AuditPage) {
   const count = isOfKinds(scope) ? () => countAudit(db, scope) : undefined;
-  const { limit, offset, order } = await readingOf(wanted, count);
+  const near = await fromMilestoneOf(db, scope, wanted);
+  const { limit, offset, order } = near ?? (await readingOf(wanted, count));
   const page = db
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(matching(scope))
+    .where(and(matching(scope), near?.isBeyond))
     .orderBy(order(auditLog.createdAt), order(auditLog.id))
     .limit(limit)
     .offset(offset)
