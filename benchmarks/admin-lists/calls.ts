@@ -20,6 +20,9 @@ export interface Known {
   totals: { invoices: number; customers: number; changes: number };
 }
 
+/** A page that few matches fill in a small shop too, so that both sizes return as many records. */
+const FILLED = 5;
+
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
 const orders = (known: Known, lastPage: number): ListRequest[] => {
@@ -50,7 +53,7 @@ const orders = (known: Known, lastPage: number): ListRequest[] => {
     list('search payment', { filters: { search: known.paymentId } }),
     list('search without results', { filters: { search: 'zzyzx' } }),
     list('search two letters', { filters: { search: 'ra' } }),
-    list('search Pending by name', { filters: { status: 'Pending', search: 'asha' } }),
+    list('search Pending by name', { filters: { status: 'Pending', search: 'asha' }, pageSize: FILLED }),
   ];
 };
 
@@ -157,14 +160,18 @@ const desk = (known: Known): ListRequest[] => [
     procedure: 'returns.list',
     input: { sort: { field: 'refund_amount', order: 'desc' } },
   },
-  { name: 'complaints: open', procedure: 'complaints.list', input: { filters: { open: true } } },
+  {
+    name: 'complaints: open',
+    procedure: 'complaints.list',
+    input: { filters: { open: true }, pageSize: FILLED },
+  },
   { name: 'complaints: newest', procedure: 'complaints.list', input: {} },
   { name: 'complaints: search', procedure: 'complaints.list', input: { filters: { search: 'courier' } } },
   { name: 'wholesale orders: newest', procedure: 'wholesale.listOrders', input: {} },
   {
     name: 'wholesale orders: search',
     procedure: 'wholesale.listOrders',
-    input: { filters: { search: 'rao' } },
+    input: { filters: { search: 'rao' }, pageSize: FILLED },
   },
   { name: 'coupons', procedure: 'coupons.list', input: {} },
   { name: 'messages: newest', procedure: 'contact.listMessages', input: {} },
@@ -185,7 +192,7 @@ const desk = (known: Known): ListRequest[] => [
     input: { filters: { entity: 'order', entityId: known.orderId } },
   },
   { name: 'audit log: of a kind', procedure: 'audit.list', input: { filters: { action: 'order.status' } } },
-  { name: 'failures', procedure: 'dashboard.listFailures', input: {} },
+  { name: 'failures', procedure: 'dashboard.listFailures', input: { pageSize: FILLED } },
   { name: 'dashboard: 7 days', procedure: 'dashboard.get', input: { days: '7' } },
   { name: 'dashboard: 30 days', procedure: 'dashboard.get', input: { days: '30' } },
   { name: 'dashboard: 90 days', procedure: 'dashboard.get', input: { days: '90' } },

@@ -14,6 +14,7 @@ interface Counted {
   audit_log: `${string} ${string}`;
   return_requests: 'all';
   complaints: 'all';
+  contact_messages: 'all';
 }
 
 /** How many rows a table has, of some kinds or of all: exact, and as quick for a million as for none. */

@@ -130,9 +130,9 @@ describe('the lists of the back office use their indexes', () => {
     ['orders of a status', ['orders_status_created_idx'], orderPage({ status: 'Pending' })],
     ['orders of some days', ['orders_created_idx'], orderPage({ placedFrom: since })],
     ['orders by a text', ['orders_search_text_idx'], orderPage({ search: 'person2024@' })],
-    ['orders by a phone number', ['orders_search_text_idx'], orderPage({ search: '+91 91000 02024' })],
+    ['orders by a phone number', ['orders_facts_idx'], orderPage({ search: '+91 91000 02024' })],
     ['found orders of a number', ['orders_search_text_idx'], orderHits('0123abcd')],
-    ['found orders of a phone number', ['orders_search_text_idx'], orderHits('+91 91000 02024')],
+    ['found orders of a phone number', ['orders_facts_idx'], orderHits('+91 91000 02024')],
     ['found orders of a person', ['orders_search_text_idx'], orderHits('person 2024')],
     ['found orders of a common name', ['orders_created_idx'], orderHits('person')],
     [
@@ -178,7 +178,7 @@ describe('the lists of the back office use their indexes', () => {
     [
       'invoices by a text',
       ['invoices_number_search_idx', 'orders_id_text_idx', 'users_search_idx'],
-      () => countInvoices(db, { userId: undefined, search: 'TV/2627/001234' }),
+      () => countInvoices(db, { userId: undefined, search: '0a1234' }),
     ],
     [
       'customers by a text',

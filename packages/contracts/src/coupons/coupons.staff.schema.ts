@@ -15,7 +15,7 @@ import { COUPON_REFUSALS } from './coupon-refusal';
 import { Coupon } from './coupons.schema';
 
 /** Uses of a coupon without limits are counted up to this number. */
-export const COUNTED_USES = 10_000;
+export const COUNTED_USES = 2000;
 
 /** A coupon as staff see it. */
 export const StaffCoupon = Coupon.extend({

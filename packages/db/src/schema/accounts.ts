@@ -37,6 +37,7 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_role_created_idx').on(t.role, t.createdAt),
     index('users_created_idx').on(t.createdAt, t.id, t.role),
+    index('users_name_idx').on(sql`lower(${t.name})`, t.id),
     index('users_search_idx').using(
       'gin',
       sql`${t.name} gin_trgm_ops`,

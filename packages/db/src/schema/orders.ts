@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -25,6 +25,13 @@ export const actorEnum = pgEnum('actor', ['shopper', 'staff', 'system']);
 /**
  * A paid order. Each has exactly one payment, and a payment has at most one order (docs/spec/payments.md#invariants).
  */
+/**
+ * Returns what an order is known by, each as a whole and in lower case: the lines of its text (id, name, e-mail address, phone
+ * numbers, payment), its number, and the end of it.
+ */
+export const orderFacts = ({ searchText, id: orderId }: Record<'searchText' | 'id', SQLWrapper>): SQL =>
+  sql`(string_to_array(${searchText}, chr(10)) || array[right(${orderId}::text, 8), right(${orderId}::text, 6)])`;
+
 export const orders = pgTable(
   'orders',
   {
@@ -88,6 +95,7 @@ export const orders = pgTable(
       .on(t.deliveryZip, t.createdAt)
       .where(sql`${t.deliveryZip} is not null`),
     index('orders_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('orders_facts_idx').using('gin', orderFacts(t)),
     index('orders_id_text_idx').using('gin', sql`(${t.id}::text) gin_trgm_ops`),
   ],
 );

@@ -9,7 +9,7 @@ export const rowCounts = pgTable(
   'row_counts',
   {
     table: text().notNull(),
-    /** Orders: the status. Televisions: `on sale` or `removed`. Accounts: the role, ` closed` when it is. Audit log: entity and action. Returns and complaints: `all`. */
+    /** Orders: the status. Televisions: `on sale` or `removed`. Accounts: the role, ` closed` when it is. Audit log: entity and action. Returns, complaints and messages: `all`. */
     kind: text().notNull(),
     shard: smallint().notNull(),
     rows: bigint({ mode: 'number' }).notNull(),

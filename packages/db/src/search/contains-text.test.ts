@@ -27,6 +27,8 @@ it.each([
   ['Harpreet Singh', ['Har', 'eet', 'Singh']],
   ['asha rao', ['asha', 'rao']],
   ['560001', ['5600', '01']],
+  ['5e45f6', ['5e4', '5f6']],
+  ['935275', ['935', '275']],
   ['edition 777', ['edition', '777']],
   ['50%_of 1234', ['1234']],
   ['AAB0000000501', ['AAB', '501']],
@@ -38,7 +40,6 @@ it.each([
 it.each([
   'harpreet',
   'sharma',
-  '5e45f6',
   '400001',
   '560034',
   'nocturne 55',

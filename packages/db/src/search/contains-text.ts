@@ -22,8 +22,9 @@ export function rarePart(text: string): string {
 const LONG_NUMBER = /(?<![a-z0-9])\d{6,}(?![a-z0-9])/i;
 /** Three zeros within a number: ids and numbers of documents are filled with zeros, so most rows have that trigram. */
 const ZEROS = /^(\d+[1-9]00)(0\d+)$/;
-/** Runs of up to so many characters are looked for whole. */
+/** Runs of up to so many characters are looked for whole; with a digit and without zeros fewer, since few rows have both ends. */
 const LONGEST_WHOLE = 7;
+const LONGEST_WHOLE_NUMBER = 5;
 /** What a trigram index reads for one entry. */
 const TRIGRAM = 3;
 /** Of a long run, one trigram for so many characters is looked for. */
@@ -31,7 +32,10 @@ const CHARACTERS_PER_TRIGRAM = 4;
 
 /** Returns some trigrams of a long run from its first to its last, none of which overlap; a short run itself. */
 function spacedTrigrams(run: string): string[] {
-  if (run.length <= LONGEST_WHOLE) return ZEROS.exec(run)?.slice(1) ?? [run];
+  const zeros = run.length <= LONGEST_WHOLE ? ZEROS.exec(run) : null;
+  if (zeros) return zeros.slice(1);
+  const isNumber = /\d/.test(run) && !run.includes('00');
+  if (run.length <= (isNumber ? LONGEST_WHOLE_NUMBER : LONGEST_WHOLE)) return [run];
   const last = run.length - TRIGRAM;
   const count = Math.floor((run.length + 2) / CHARACTERS_PER_TRIGRAM);
   const all = Array.from({ length: count }, (_, index) => Math.round((index * last) / (count - 1)));
@@ -122,9 +126,19 @@ export function beginsLowered(column: SQLWrapper, text: string): SQL {
   return sql`${column} like lower(${`${literal(text)}%`}::text)`;
 }
 
-/** The same of a column of phone numbers, which a text also finds in any other spelling: '+91-98450 12345'. */
+/**
+ * The same of a column of phone numbers, which a text also finds in any other spelling: '+91-98450 12345'. A text without a digit
+ * is in none.
+ */
 export function containsPhone(column: SQLWrapper, text: string): SQL | undefined {
-  return or(...phoneSpellings(text).map((spelling) => containsText(column, spelling)));
+  return /\d/.test(text)
+    ? or(...phoneSpellings(text).map((spelling) => containsText(column, spelling)))
+    : sql`false`;
+}
+
+/** The same of a UUID. A text with another character than these have is in none. */
+export function containsId(column: SQLWrapper, text: string): SQL {
+  return /^[\da-f-]*$/i.test(text) ? containsText(sql`(${column}::text)`, text) : sql`false`;
 }
 
 /** The text, and the digits of the phone number that it is or begins, where they are written otherwise. */

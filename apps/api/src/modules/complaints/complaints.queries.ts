@@ -11,7 +11,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { complaints } from '@aabha/db/schema/complaints';
 import { orderLines } from '@aabha/db/schema/orders';
 import { shipments, shipmentSerials } from '@aabha/db/schema/shipments';
-import { containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { containsId, containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 import { countRows } from '@aabha/db/row-counts';
 import { only } from '@aabha/db/tx';
@@ -89,7 +89,7 @@ const isAboutSerial = (text: string): SQL =>
 /** Returns the condition of a text search, by what a shopper on the telephone can name. */
 export function matchesText(text: string): SQL | undefined {
   return or(
-    containsText(sql`${complaints.id}::text`, withoutTicketPrefix(text)),
+    containsId(complaints.id, withoutTicketPrefix(text)),
     containsText(complaints.name, text),
     containsText(complaints.email, text),
     containsPhone(complaints.phone, text),

@@ -7,6 +7,7 @@ import { isUuid } from '@aabha/db/ids';
 import { users } from '@aabha/db/schema/accounts';
 import { contactMessages, subscribers } from '@aabha/db/schema/contact';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
+import { countRows } from '@aabha/db/row-counts';
 import { containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
@@ -115,6 +116,7 @@ export const selectMessagesOfIds = (db: DbOrTx, ids: readonly string[]) =>
     .orderBy(...NEWEST_MESSAGES);
 
 export async function countMessages(db: DbOrTx, input: Filtered): Promise<number> {
+  if (matchingMessages(input) === undefined) return countRows(db, 'contact_messages');
   const [row] = await db.select({ n: count() }).from(contactMessages).where(matchingMessages(input));
   return row?.n ?? 0;
 }

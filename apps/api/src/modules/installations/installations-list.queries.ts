@@ -18,7 +18,7 @@ import { installations } from '@aabha/db/schema/installations';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { shipmentSerials } from '@aabha/db/schema/shipments';
-import { containsText } from '@aabha/db/search/contains-text';
+import { containsId } from '@aabha/db/search/contains-text';
 import { only } from '@aabha/db/tx';
 
 type Filters = ListInstallationsInput['filters'];
@@ -40,7 +40,7 @@ const ordersOf = (db: DbOrTx, text: string) =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(containsText(sql`${orders.id}::text`, searchedNumber(text)));
+    .where(containsId(orders.id, searchedNumber(text)));
 
 function matching(db: DbOrTx, filters: Filters): SQL | undefined {
   const { state, type, zone, from, to } = filters;

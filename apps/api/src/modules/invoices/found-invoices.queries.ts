@@ -10,7 +10,7 @@ import { users } from '@aabha/db/schema/accounts';
 import { invoices } from '@aabha/db/schema/invoices';
 import { orders } from '@aabha/db/schema/orders';
 import { wholesaleOrders } from '@aabha/db/schema/wholesale';
-import { containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { containsId, containsPhone, containsText } from '@aabha/db/search/contains-text';
 
 /** An invoice is listed and downloaded when it has its number. */
 const isNumbered = milestoneLists.invoices.where;
@@ -85,7 +85,7 @@ export function selectFoundInvoices(db: DbOrTx, wanted: WantedInvoices, most?: n
     .select(columns)
     .from(orders)
     .innerJoin(invoices, eq(invoices.orderId, orders.id))
-    .where(and(listed, containsText(sql`${orders.id}::text`, text)))
+    .where(and(listed, containsId(orders.id, text)))
     .$dynamic();
   const ofBuyer = db
     .select(columns)

@@ -30,6 +30,7 @@ import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text';
+import { hasFact, wholeFact } from '@aabha/db/search/order-facts';
 import { mayBeCommon } from '@aabha/db/search/count-some';
 import { only } from '@aabha/db/tx';
 import { countBetween } from './orders.between.queries';
@@ -194,8 +195,8 @@ const isCommon = (filters: Filters) =>
   filterValues(filters).every((name) => name === 'status' || name === 'user_id');
 
 /**
- * Searches the orders of all people. An id of the provider is looked up before it is searched for: all of them begin alike,
- * and the index of texts reads the rows of every three letters.
+ * Searches the orders of all people. An id of the provider, a whole e-mail address and a whole phone number are looked up before
+ * they are searched for: the index of texts reads the rows of every three letters.
  */
 async function searchText(db: DbOrTx, filters: Filters, sort: Sort, part: { limit: number; offset: number }) {
   const page = { ordering: ordering(sort), ...part };
@@ -205,6 +206,12 @@ async function searchText(db: DbOrTx, filters: Filters, sort: Sort, part: { limi
       { matches: matchingOrders(db, filters, isOfPayment), ...page },
       undefined,
     );
+    if (found.total > 0) return found;
+  }
+  const fact = wholeFact(filters.search ?? '');
+  if (fact !== undefined) {
+    const matches = matchingOrders(db, filters, () => hasFact(fact));
+    const found = await searchOrders(db, { matches, ...page }, undefined);
     if (found.total > 0) return found;
   }
   const matches = matchingOrders(db, filters);

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { preparedSql, preparedStatement } from '@aabha/db/driver/prepared-statement';
-import { products } from '@aabha/db/schema/products';
+import { catalogueWords, products } from '@aabha/db/schema/products';
 import { countedUpTo, LOOKED_THROUGH } from '@aabha/db/search/count-some';
 import { filterSlots, filterValuesOf, shapeOf, viewerSlot, type FilterShape } from './filter-slots';
 import { matching } from './products.queries';
@@ -14,6 +14,23 @@ export const COMMON = 1000;
 
 /** A typed beginning of more words is not looked for by each of them. */
 const MOST_WORDS = 8;
+
+/** How long a small catalogue is taken for small, in milliseconds. */
+const SMALL_FOR_MS = 60_000;
+/** Until when the catalogue of a database is small. */
+const smallUntilMs = new WeakMap<object, number>();
+
+/** Returns whether any word is of more televisions than are ranked, so that searches of small catalogues look for no words. */
+async function hasCommonWords(db: DbOrTx): Promise<boolean> {
+  /* A private member: a transaction has that of its pool. */
+  const { dialect } = db as unknown as { dialect: object };
+  if (Date.now() < (smallUntilMs.get(dialect) ?? 0)) return false;
+  const [row] = await db.execute<{ has: boolean }>(
+    sql`select exists (select from ${catalogueWords} where ${catalogueWords.products} > ${COMMON}) as has`,
+  );
+  if (!row?.has) smallUntilMs.set(dialect, Date.now() + SMALL_FOR_MS);
+  return row?.has ?? false;
+}
 
 /** The words of names that a term finds; undefined are too many. `products` are about how many televisions have one of them. */
 interface TermWords {
@@ -110,7 +127,7 @@ export async function findByName(
   searched: Searched,
   part: { limit: number; offset: number },
 ): Promise<{ ids: string[]; total: number; isMore: true } | undefined> {
-  if (!terms) return undefined;
+  if (!terms || !(await hasCommonWords(db))) return undefined;
   const found = await findWords(db, terms);
   const rarest = found
     .filter((_, n) => !terms[n]?.isNumber)

@@ -28,6 +28,8 @@ beforeAll(async () => {
     ]);
   }
   await shop.trpc().products.list.query({ pageSize: 25 });
+  /* The first search finds out that the catalogue is small. */
+  await shop.trpc().products.list.query({ filters: { search: 'nothing' } });
 });
 afterAll(() => shop.stop());
 

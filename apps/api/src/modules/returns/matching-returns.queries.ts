@@ -12,7 +12,7 @@ import { replacements } from '@aabha/db/schema/replacements';
 import { returnPickups } from '@aabha/db/schema/return-pickups';
 import { returnRequests } from '@aabha/db/schema/returns';
 import { returnReportConditions } from '@aabha/db/return-conditions';
-import { containsLowered, containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { containsId, containsLowered, containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 
 const isDone = (column: AnyPgColumn, expected: boolean | undefined): SQL | undefined =>
@@ -43,7 +43,7 @@ export function matchesText(db: DbOrTx, text: string): SQL {
     .select(ids)
     .from(orders)
     .innerJoin(returnRequests, eq(returnRequests.orderId, orders.id))
-    .where(containsText(sql`${orders.id}::text`, text));
+    .where(containsId(orders.id, text));
   const ofPayments = db
     .select(ids)
     .from(orders)

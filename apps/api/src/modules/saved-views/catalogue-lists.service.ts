@@ -25,10 +25,8 @@ import { countedList, type CountedList } from './counted-list';
 
 /** The lists of the group Catalogue that have views, by the last part of their address. */
 export const CATALOGUE_LISTS = {
-  allproduct: countedList(
-    'products.listForStaff',
-    ListStaffProductsInput,
-    (ctx, input) => countFoundProducts(ctx.db, input),
+  allproduct: countedList('products.listForStaff', ListStaffProductsInput, (ctx, input) =>
+    countFoundProducts(ctx.db, input),
   ),
   'price-schedule': countedList(
     'prices.list',

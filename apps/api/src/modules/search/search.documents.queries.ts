@@ -3,7 +3,7 @@ import type { SearchText } from '@aabha/contracts/search/search-text';
 import { creditNotes } from '@aabha/db/schema/credit-notes';
 import { invoices } from '@aabha/db/schema/invoices';
 import { wholesaleOrders } from '@aabha/db/schema/wholesale';
-import { containsText } from '@aabha/db/search/contains-text';
+import { containsId, containsText } from '@aabha/db/search/contains-text';
 import type { HitSelect } from './search.hits.queries';
 
 const buyer = sql`snapshot #>> '{buyer,name}'`;
@@ -43,7 +43,7 @@ export function bulkOrderHits({ words, orderSuffix }: SearchText): HitSelect {
   const { email, contact, companyName, gstNumber, id } = wholesaleOrders;
   const matches = or(
     ...[email, contact, companyName, gstNumber].map((column) => containsText(column, words)),
-    orderSuffix === undefined ? undefined : containsText(sql`(${id}::text)`, orderSuffix),
+    orderSuffix === undefined ? undefined : containsId(id, orderSuffix),
   );
   return sql`
     select id::text as _id, upper(right(id::text, 6)) as title, coalesce(nullif(company_name, ''), email) as detail,

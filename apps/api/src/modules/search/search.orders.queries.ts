@@ -4,6 +4,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { containsLowered } from '@aabha/db/search/contains-text';
+import { hasFact, wholeFact } from '@aabha/db/search/order-facts';
 import { MOST_HITS, planned, type FoundHit } from './search.hits.queries';
 
 /** So many matches of the text index are looked at; a text with more of them is common. */
@@ -19,6 +20,16 @@ const hitOf = (found: SQL): SQL => sql`
   o.id::text as _id, upper(right(o.id::text, 8)) as title, coalesce(o.delivery_name, p.name) ${found} as detail,
   o.status::text as status, o.total_paise as amount, o.created_at`;
 const hit = hitOf(sql``);
+
+/** Returns the newest orders with a whole fact. */
+async function findByFact(db: DbOrTx, fact: string): Promise<FoundHit[]> {
+  return db.execute<FoundHit>(
+    planned(sql`
+    with found as materialized (select id, created_at from orders where ${hasFact(fact)} limit ${MOST_MATCHES})
+    select 'order' as kind, ${hit} from (select id from found order by created_at desc limit ${MOST_HITS}) page
+    join orders o on o.id = page.id join payments p on p.id = o.payment_id order by o.created_at desc`),
+  );
+}
 
 /** A whole phone number in another form than orders have it. */
 const isSpelledPhone = ({ words, phoneDigits }: SearchText) =>
@@ -58,19 +69,27 @@ const findNewest = (db: DbOrTx, matches: SQL | undefined, among: number): Promis
   );
 
 /**
- * Returns the newest orders that a text finds, those whose number ends with it first. The text index names matches in no
- * order, so a common text is looked for in the newest orders, one after the other; a name at once, since many are common.
+ * Returns the newest orders that a text finds, those whose number ends with it first, and of a whole e-mail address or phone
+ * number only those that have it. The text index names matches in no order, so a common text is looked for in the newest orders,
+ * one after the other; a name at once, since many are common, and then as a whole.
  */
 export async function findOrderHits(db: DbOrTx, search: SearchText): Promise<FoundHit[]> {
   if (search.providerId !== undefined) {
     const ofPayment = await findOrdersOfPayment(db, search.providerId);
     if (ofPayment.length > 0) return ofPayment;
   }
+  const fact = wholeFact(search.words);
+  if (fact !== undefined) {
+    const ofFact = await findByFact(db, fact);
+    if (ofFact.length > 0) return ofFact;
+  }
   const matches = matching(search);
   const suffix = search.orderSuffix ?? '';
   if (suffix === '' && !/\d/.test(search.words)) {
     const first = await findNewest(db, matches, NEWEST.first);
     if (first.length === MOST_HITS) return first;
+    const ofName = await findByFact(db, search.words);
+    if (ofName.length === MOST_HITS) return ofName;
   }
   const isNumber = sql`(${suffix} <> '' and right(o.id::text, length(${suffix})) = ${suffix})`;
   const order = sql`${isNumber} desc, o.created_at desc`;

@@ -10,7 +10,7 @@ import { invoices } from '@aabha/db/schema/invoices';
 import { products } from '@aabha/db/schema/products';
 import { wholesaleOrderLines, wholesaleOrders } from '@aabha/db/schema/wholesale';
 import { anyOf, packIds, type PackedIds } from '@aabha/db/packed-ids';
-import { containsPhone, containsText } from '@aabha/db/search/contains-text';
+import { containsId, containsPhone, containsText } from '@aabha/db/search/contains-text';
 import { withinDays } from '@aabha/db/search/within-days';
 import { only } from '@aabha/db/tx';
 
@@ -45,7 +45,7 @@ function matching({ filters }: Pick<WholesaleOrderPage, 'filters'>): SQL | undef
       : eq(wholesaleOrders.paymentStatus, filters.paymentStatus),
     search
       ? or(
-          containsText(sql`${wholesaleOrders.id}::text`, search),
+          containsId(wholesaleOrders.id, search),
           containsText(wholesaleOrders.email, search),
           containsPhone(wholesaleOrders.contact, search),
           containsText(wholesaleOrders.companyName, search),
