@@ -167,15 +167,17 @@ export interface HarnessOptions extends DatabaseData {
   folder?: string | undefined;
   /** False leaves the database empty. */
   isPrepared?: boolean;
+  /** Memory of the database for pages. */
+  sharedBuffers?: string | undefined;
 }
 
 /** Starts a harness. */
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
-  const { durable = false, folder: keptFolder, isPrepared = true, ...data } = options;
+  const { durable = false, folder: keptFolder, isPrepared = true, sharedBuffers, ...data } = options;
   const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'aabha-bench-'));
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
-  const database = await startPostgres({ dataDir: join(folder, 'data'), port: 0, durable });
+  const database = await startPostgres({ dataDir: join(folder, 'data'), port: 0, durable, sharedBuffers });
   if (isPrepared) await prepareDatabase(database.url, data);
   const postmaster = await readPostmasterPid(database.url);
   const servers: Server[] = [];

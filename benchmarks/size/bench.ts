@@ -3,16 +3,10 @@ import { everyRequest, type ListRequest } from '../admin-lists/calls';
 import { BENCH_SECRET, startHarness, type Harness } from '../harness/harness';
 import { fillDatabases } from './fill-databases';
 import { readKnown } from './read-known';
-import { measureRequest, type MeasuredShop, type RequestCost } from './measure-request';
+import { measureInTurn, type MeasuredShop, type Prepared, type RequestCost } from './measure-request';
 import { ownRequests, shopRequests } from './shop-calls';
 import { searchCalls } from './search-calls';
 import { sizeSettings, type ShopSize } from './size-settings';
-
-/** A request, and the shop as its caller sees it. */
-interface Prepared {
-  request: ListRequest;
-  shop: MeasuredShop;
-}
 
 const settings = sizeSettings();
 
@@ -57,7 +51,11 @@ function lineOf(name: string, small: RequestCost, large: RequestCost): string {
   return `${name.padEnd(40)}${cells.join('')}${ratio.toFixed(2).padStart(8)}${ratio > settings.bar ? ' over' : ''}`;
 }
 
-const harness = await startHarness({ folder: settings.folder, isPrepared: false });
+const harness = await startHarness({
+  folder: settings.folder,
+  isPrepared: false,
+  sharedBuffers: settings.sharedBuffers,
+});
 try {
   const urls = await fillDatabases(harness.databaseUrl, settings);
   const small = await prepare(harness, urls.small, settings.small);
@@ -69,10 +67,7 @@ try {
   for (const [index, before] of small.entries()) {
     const after = large[index];
     if (!after || !isWanted(before)) continue;
-    const costs = [
-      await measureRequest(harness, before.shop, before.request, settings.times),
-      await measureRequest(harness, after.shop, after.request, settings.times),
-    ] as const;
+    const costs = await measureInTurn(harness, [before, after], settings.times);
     if (ratioOf(...costs) > settings.bar) over += 1;
     process.stdout.write(`${lineOf(before.request.name, ...costs)}\n`);
   }

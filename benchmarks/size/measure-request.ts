@@ -33,35 +33,45 @@ async function send(
   return true;
 }
 
-/**
- * Returns what a request costs, sent several times one after the other, without the first, which reads what is not in
- * memory yet. Short requests are sent more often, so that interference does not decide. One that is ended by a time limit
- * takes for ever.
- */
-export async function measureRequest(
+/** A request, and the shop as its caller sees it. */
+export interface Prepared {
+  request: ListRequest;
+  shop: MeasuredShop;
+}
+
+async function measureOnce(
   harness: Pick<Harness, 'databaseCpuMs'>,
-  shop: MeasuredShop,
-  request: ListRequest,
-  times: number,
+  { shop, request }: Prepared,
 ): Promise<RequestCost> {
-  const first = performance.now();
-  if (!(await send(shop, request))) return NEVER;
-  const isShort = performance.now() - first < 50;
-  const responses: number[] = [];
-  const databases: number[] = [];
-  const processors: number[] = [];
-  for (let time = 0; time < (isShort ? times * 3 : times); time += 1) {
-    const before = { database: harness.databaseCpuMs(), api: threadCpuMs(shop.api.pid) };
-    const startedMs = performance.now();
-    await send(shop, request);
-    responses.push(performance.now() - startedMs);
-    const databaseMs = harness.databaseCpuMs() - before.database;
-    databases.push(databaseMs);
-    processors.push(databaseMs + threadCpuMs(shop.api.pid) - before.api);
-  }
-  return {
-    responseMs: median(responses),
-    databaseMs: median(databases),
-    processorMs: median(processors),
-  };
+  const before = { database: harness.databaseCpuMs(), api: threadCpuMs(shop.api.pid) };
+  const startedMs = performance.now();
+  await send(shop, request);
+  const responseMs = performance.now() - startedMs;
+  const databaseMs = harness.databaseCpuMs() - before.database;
+  return { responseMs, databaseMs, processorMs: databaseMs + threadCpuMs(shop.api.pid) - before.api };
+}
+
+const medianOf = (costs: readonly RequestCost[]): RequestCost => ({
+  responseMs: median(costs.map(({ responseMs }) => responseMs)),
+  databaseMs: median(costs.map(({ databaseMs }) => databaseMs)),
+  processorMs: median(costs.map(({ processorMs }) => processorMs)),
+});
+
+/**
+ * Returns what a request costs in two shops, sent to each in turn, so that other work on the machine changes both alike, without
+ * the first, which reads what is not in memory yet. Short requests are sent more often, so that interference does not decide.
+ * One that is ended by a time limit takes for ever.
+ */
+export async function measureInTurn(
+  harness: Pick<Harness, 'databaseCpuMs'>,
+  both: readonly [Prepared, Prepared],
+  times: number,
+): Promise<[RequestCost, RequestCost]> {
+  const startedMs = performance.now();
+  const served = [await send(both[0].shop, both[0].request), await send(both[1].shop, both[1].request)];
+  const isShort = performance.now() - startedMs < 100;
+  const costs: [RequestCost[], RequestCost[]] = [[], []];
+  for (let time = 0; time < (isShort ? times * 3 : times); time += 1)
+    for (const at of [0, 1] as const) if (served[at]) costs[at].push(await measureOnce(harness, both[at]));
+  return [served[0] ? medianOf(costs[0]) : NEVER, served[1] ? medianOf(costs[1]) : NEVER];
 }

@@ -25,6 +25,8 @@ export const sizeSettings = () => ({
   folder: process.env.DATA_FOLDER || undefined,
   /** Words, one of which the names of the measured requests have; all are measured without any. */
   only: (process.env.ONLY ?? '').split(',').filter(Boolean),
+  /** Memory of the database for pages, of both sizes: a quarter of a server of 8 GB. */
+  sharedBuffers: process.env.SHARED_BUFFERS || '2GB',
   /** The ratio beyond which a request is marked. */
   bar: number('BAR', 1.5),
 });

@@ -26,6 +26,8 @@ export interface PostgresOptions extends ClusterOptions {
   port: number;
   /** False trades safety against a power cut for speed: for tests only. */
   durable: boolean;
+  /** Memory of the server for pages, as PostgreSQL writes it; 128MB by default. */
+  sharedBuffers?: string | undefined;
 }
 
 export interface RunningPostgres {
@@ -38,14 +40,14 @@ export interface RunningPostgres {
   abandon(): Promise<void>;
 }
 
-function settings(port: number, durable: boolean): string[] {
+function settings(port: number, { durable, sharedBuffers = '128MB' }: PostgresOptions): string[] {
   const always = {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
     timezone: 'UTC',
     max_connections: '200',
-    shared_buffers: '128MB',
+    shared_buffers: sharedBuffers,
   };
   const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   return Object.entries({ ...always, ...(durable ? {} : fast) }).flatMap(([key, value]) => [
@@ -103,10 +105,10 @@ async function makeDatabase(url: string): Promise<void> {
   }
 }
 
-function spawnServer(cluster: Cluster, port: number, durable: boolean): ChildProcess {
+function spawnServer(cluster: Cluster, port: number, options: PostgresOptions): ChildProcess {
   return spawn(
     program(cluster, 'postgres'),
-    ['-D', join(cluster.dataDir, 'pg'), ...settings(port, durable)],
+    ['-D', join(cluster.dataDir, 'pg'), ...settings(port, options)],
     /* Its own group: Ctrl-C in the terminal is for the process that stops things in their order. */
     { ...childOptions(cluster), stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
@@ -128,7 +130,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const password = readPassword(cluster);
   await initialise(cluster, options.durable);
   const port = await freePort(options.port);
-  const server = spawnServer(cluster, port, options.durable);
+  const server = spawnServer(cluster, port, options);
   claim(cluster.dataDir);
   const stop = async (signal?: 'SIGQUIT') => {
     await stopServer(server, signal);

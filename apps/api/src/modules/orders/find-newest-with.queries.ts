@@ -9,11 +9,21 @@ const LAST_OFFSET = 2000;
 /** So many newer orders are compared with those that were read; they are entries of an index. */
 const COMPARED = 20_000;
 
+/** The clock of no API is wrong by as much, in milliseconds: codes of authenticators would not be accepted. */
+const CLOCKS_DIFFER_MS = 3_600_000;
+
+/** Returns the time that a UUID of version 7 begins with, in milliseconds; undefined of another one. */
+function timeOfId(id: string): number | undefined {
+  const digits = id.replaceAll('-', '');
+  return digits[12] === '7' ? Number.parseInt(digits.slice(0, 12), 16) : undefined;
+}
+
 interface NewestLines extends Record<string, unknown> {
   lines: number;
   orders: number;
   ids: string[];
   lastAt: string | null;
+  lastMs: number | null;
   bound: string | null;
 }
 
@@ -33,17 +43,21 @@ const readNewest = (
     select count(*)::int as lines, count(distinct order_id)::int as orders, 
       (array_agg(order_id order by order_id))[1] as bound,
       (select min(created_at)::text from page) as "lastAt",
+      (select extract(epoch from min(created_at)) * 1000 from page)::float8 as "lastMs",
       array(select id from page order by created_at desc, id desc) as ids from newest`);
 
 /**
  * Returns whether an order of the television that was not read may belong on the page: one that is older by its id and newer by
- * its time. The id is made by an API before the database sets the time, so both have the same order but for their clocks.
+ * its time. The id is made by an API before the database sets the time, so both have the same order but for their clocks: where
+ * the last order that was read is an hour older than the page, none is.
  */
 async function isAnotherNewer(
   db: DbOrTx,
   productId: string,
-  { lastAt, bound }: NewestLines,
+  { lastAt, lastMs, bound }: NewestLines,
 ): Promise<boolean> {
+  const boundMs = timeOfId(bound ?? '');
+  if (boundMs !== undefined && (lastMs ?? 0) - boundMs > CLOCKS_DIFFER_MS) return false;
   const compared = sql`
     select count(*)::int as newer, count(*) filter (where id < ${bound} and exists (
       select 1 from ${orderLines} where order_id = first.id and product_id = ${productId}))::int as others

@@ -15,21 +15,23 @@ export const COMMON = 1000;
 /** A typed beginning of more words is not looked for by each of them. */
 const MOST_WORDS = 8;
 
-/** How long a small catalogue is taken for small, in milliseconds. */
-const SMALL_FOR_MS = 60_000;
-/** Until when the catalogue of a database is small. */
-const smallUntilMs = new WeakMap<object, number>();
+/** How long a catalogue is taken for as large as it was, in milliseconds. */
+const KNOWN_FOR_MS = 60_000;
+/** Whether the catalogues of databases have common words, and until when that is known. */
+const known = new WeakMap<object, { has: boolean; untilMs: number }>();
 
-/** Returns whether any word is of more televisions than are ranked, so that searches of small catalogues look for no words. */
+/** Returns whether any word is of more televisions than are ranked: searches of smaller catalogues look no words up. */
 async function hasCommonWords(db: DbOrTx): Promise<boolean> {
   /* A private member: a transaction has that of its pool. */
   const { dialect } = db as unknown as { dialect: object };
-  if (Date.now() < (smallUntilMs.get(dialect) ?? 0)) return false;
+  const before = known.get(dialect);
+  if (before && Date.now() < before.untilMs) return before.has;
   const [row] = await db.execute<{ has: boolean }>(
     sql`select exists (select from ${catalogueWords} where ${catalogueWords.products} > ${COMMON}) as has`,
   );
-  if (!row?.has) smallUntilMs.set(dialect, Date.now() + SMALL_FOR_MS);
-  return row?.has ?? false;
+  const has = row?.has ?? false;
+  known.set(dialect, { has, untilMs: Date.now() + KNOWN_FOR_MS });
+  return has;
 }
 
 /** The words of names that a term finds; undefined are too many. `products` are about how many televisions have one of them. */

@@ -99,10 +99,10 @@ export const sortColumns = (viewerId: Viewer) => ({
   countryOfOrigin: sql`${products.countryOfOrigin}`,
 });
 
-/** Returns the order of a list; equal products are sorted by id, those of one price in the direction of the list, as its index is. */
+/** Returns the order of a list; equal products are sorted by id. */
 function ordering(sort: ListProductsInput['sort'], { search, viewerId }: Reading) {
-  const way = sort?.order === 'desc' ? desc : asc;
-  if (sort) return { by: sortColumns(viewerId)[sort.field], way, ids: sort.field === 'price' ? way : asc };
+  if (sort)
+    return { by: sortColumns(viewerId)[sort.field], way: sort.order === 'desc' ? desc : asc, ids: asc };
   if (search) return { by: searchRank(search), way: desc, ids: asc };
   return { by: sql`${products.createdAt}`, way: desc, ids: desc };
 }
