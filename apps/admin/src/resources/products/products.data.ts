@@ -8,6 +8,7 @@ import {
 import { PUBLICATION_STATES } from '@aabha/contracts/products/publication.values';
 import { csvForm, previewForm, type PreviewPart } from '../../data/csv-form';
 import {
+  countedList,
   choiceFilter,
   filterOf,
   sortOf,
@@ -59,12 +60,12 @@ export const productListFilters = (params: Filtered) => ({
 });
 
 export const listProducts: ListQuery = async (page, params) => {
-  const { productList, productCount } = await api.products.listForStaff.query({
+  const { productList, productCount, hasMoreThanCounted } = await api.products.listForStaff.query({
     ...page,
     filters: productListFilters(params),
     sort: sortOf(params, STAFF_PRODUCT_SORTS),
   });
-  return { data: productList.map(withId), total: productCount };
+  return countedList(productList.map(withId), productCount, hasMoreThanCounted);
 };
 
 export const getProduct = async (id: string): Promise<WholeProduct> =>

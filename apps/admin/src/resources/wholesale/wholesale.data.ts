@@ -4,7 +4,14 @@ import {
   type CreateWholesaleInput,
   type UpdateWholesaleInput,
 } from '@aabha/contracts/wholesale/wholesale.schema';
-import { sortOf, textFilter, withId, type Filtered, type ListQuery } from '../../data/list-query';
+import {
+  countedList,
+  sortOf,
+  textFilter,
+  withId,
+  type Filtered,
+  type ListQuery,
+} from '../../data/list-query';
 import type { ProviderWith } from '../../data/resource';
 import { api, toHttpError } from '../../data/trpc';
 
@@ -39,16 +46,14 @@ async function listingOf(productId: string): Promise<WholesaleRecord | undefined
 
 /** Returns all televisions, each with its listing; the listings of a page are read in one request. */
 export const listPickable: ListQuery = async (page, params) => {
-  const { productList, productCount } = await api.products.list.query({
+  const { productList, productCount, hasMoreThanCounted } = await api.products.list.query({
     ...page,
     filters: textFilter(params, 'search'),
     sort: sortOf(params, ['name', 'price', 'stock']),
   });
   const listings = await Promise.all(productList.map(({ _id }) => listingOf(_id)));
-  return {
-    data: productList.map((product, index) => ({ ...withId(product), wholesale: listings[index] })),
-    total: productCount,
-  };
+  const data = productList.map((product, index) => ({ ...withId(product), wholesale: listings[index] }));
+  return countedList(data, productCount, hasMoreThanCounted);
 };
 
 export const getPickable = async (id: string) => withId((await api.products.get.query({ id })).product);

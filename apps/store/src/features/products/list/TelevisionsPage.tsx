@@ -32,7 +32,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
     televisionsQuery(search),
     { placeholderData: keepPreviousData },
   );
-  const foundCount = data && !isPlaceholderData ? data.productCount : undefined;
+  const foundCount = data && !isPlaceholderData && !data.hasMoreThanCounted ? data.productCount : undefined;
   const activeCount = activeFilters(search).length;
   return (
     <div className={`wrap ${classes.page}`}>
@@ -41,7 +41,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
           {search.q ? texts.resultsFor(search.q) : texts.televisions}
         </h1>
         <p className={`soft ${classes.found}`} role="status">
-          {data ? televisions(data.productCount) : ''}
+          {data ? televisions(data.productCount, data.hasMoreThanCounted) : ''}
         </p>
         <Link to="/find-my-television">{texts.helpToChoose}</Link>
       </header>
