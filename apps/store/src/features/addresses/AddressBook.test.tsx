@@ -70,7 +70,8 @@ it('saves the first address of a person, who is filled in', async () => {
     await shop.user.paste(text);
   }
   expect(await screen.findByText('We deliver to Mysuru, Karnataka.')).toBeVisible();
-  expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+  /* The fields follow the text a moment later. */
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Mysuru'));
   await shop.user.click(button('Save address'));
   expect(await screen.findByText(/1 Hill Road/)).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
