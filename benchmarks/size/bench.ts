@@ -3,7 +3,7 @@ import { everyRequest, type ListRequest } from '../admin-lists/calls';
 import { BENCH_SECRET, startHarness, type Harness } from '../harness/harness';
 import { fillDatabases } from './fill-databases';
 import { readKnown } from './read-known';
-import { measureInTurn, type MeasuredShop, type Prepared, type RequestCost } from './measure-request';
+import { measureInTurn, type MeasuredShop, type Prepared, type RequestCost } from './measure-in-turn';
 import { ownRequests, shopRequests } from './shop-calls';
 import { searchCalls } from './search-calls';
 import { sizeSettings, type ShopSize } from './size-settings';

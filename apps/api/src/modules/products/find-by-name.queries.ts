@@ -4,7 +4,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { preparedSql, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { catalogueWords, products } from '@aabha/db/schema/products';
 import { countedUpTo, LOOKED_THROUGH } from '@aabha/db/search/count-some';
-import { filterSlots, filterValuesOf, shapeOf, viewerSlot, type FilterShape } from './filter-slots';
+import { filterSlots, filterValuesOf, shapeOf, viewerSlot, type FilterShape } from './filter-slots.queries';
 import { matching } from './products.queries';
 import { onSale } from './products.staff.queries';
 import type { SearchTerm, TextSearch } from './products.search';
@@ -75,10 +75,10 @@ async function findWords(db: DbOrTx, terms: readonly SearchTerm[]): Promise<Term
 /** Which televisions are searched: those that shoppers see, by filters, or all that staff list. */
 type Searched = { of: 'shoppers'; filters: ProductFilters; viewerId: string | undefined } | { of: 'staff' };
 
-/** What decides the statement: how many words its televisions are looked for by, how many other terms, and the filters. */
+/** What decides the statement: how many words its televisions are looked for by, how many each other term has, and the filters. */
 interface Shape {
   words: number;
-  others: number;
+  others: number[];
   filters: FilterShape | undefined;
 }
 
@@ -94,20 +94,30 @@ const each = (count: number, of: (n: number) => SQL, between: SQL) =>
     between,
   );
 
+/**
+ * Joins what another term finds: of one word the televisions in the order of their ids, which are read beside those of the rarest
+ * term; of several words each television is looked up.
+ */
+function joinOther(words: number, n: number): SQL {
+  const other = sql.raw(`other${n}`);
+  const typed = sql.placeholder(`other${n}`);
+  return words === 1
+    ? sql`join (select product_id from title_words where word = ${typed} order by product_id) ${other} on ${other}.product_id = named.id`
+    : sql`cross join lateral (select from title_words where word = any(string_to_array(${typed}, ' '))
+        and product_id = named.id limit 1) ${other}`;
+}
+
 /*
- * Televisions of the rarest term in the order of their ids: each is looked up by the other words first, which are in the same
- * index, then whole. Limits keep the planner from reading all matches and sorting them.
+ * Televisions of the rarest term in the order of their ids, of these those with the other words, which are in the same index, and
+ * of these those that are whole matches. Limits keep the planner from reading all matches and sorting them.
  */
 const byName = preparedStatement((db, key: string) => {
   const shape = JSON.parse(key) as Shape;
   const ofWord = (n: number) =>
     sql`select product_id as id from title_words where word = ${sql.placeholder(`word${n}`)}`;
-  const hasOther = (n: number) =>
-    sql`cross join lateral (select from title_words other
-      where other.word = any(string_to_array(${sql.placeholder(`other${n}`)}, ' ')) and other.product_id = named.id limit 1) o${sql.raw(String(n))}`;
   const found = sql<string>`(
     select named.id from (${each(shape.words, ofWord, sql` union all `)} order by id limit ${LOOKED_THROUGH}) named
-    ${each(shape.others, hasOther, sql` `)}
+    ${sql.join(shape.others.map(joinOther), sql` `)}
     cross join lateral (select from ${products} where ${products.id} = named.id and ${searchedOf(shape)}
       and ${products.titleVector} @@ to_tsquery('simple', ${sql.placeholder('inName')}) limit 1) whole
     order by named.id limit ${sql.placeholder('most')}
@@ -138,19 +148,19 @@ export async function findByName(
       undefined,
     );
   if (!rarest?.words || rarest.products <= COMMON) return undefined;
-  const others = found.flatMap((term) => (term === rarest || !term.words ? [] : [term.words.join(' ')]));
+  const others = found.flatMap((term) => (term === rarest || !term.words ? [] : [term.words]));
   const reading = searched.of === 'staff' ? undefined : { search: undefined, viewerId: searched.viewerId };
   const filters = searched.of === 'staff' ? undefined : searched.filters;
   const shape: Shape = {
     words: rarest.words.length,
-    others: others.length,
+    others: others.map((words) => words.length),
     filters: filters && reading && shapeOf(filters, reading),
   };
   const total = countedUpTo(part);
   const rows = await byName(db, JSON.stringify(shape)).execute({
     ...(filters && reading && filterValuesOf(filters, reading)),
     ...Object.fromEntries(rarest.words.map((word, n) => [`word${n}`, word])),
-    ...Object.fromEntries(others.map((words, n) => [`other${n}`, words])),
+    ...Object.fromEntries(others.map((words, n) => [`other${n}`, words.join(' ')])),
     inName,
     most: total + 1,
   });

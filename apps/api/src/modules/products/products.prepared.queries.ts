@@ -12,7 +12,7 @@ import {
   viewerSlot,
   type FilterShape,
   type ValueReading,
-} from './filter-slots';
+} from './filter-slots.queries';
 import { isCounted } from './products.counts.queries';
 import { selectFacets } from './products.facets.queries';
 import { countMatching, selectCards, selectCardsOf, selectWhole } from './products.queries';

@@ -15,14 +15,18 @@ describe('searchWords', () => {
 
 describe('a search in the query language of the database', () => {
   it('requires every word, numbers exactly and other words as prefixes', () => {
-    expect(withAllWords(['surya', '43', '4k'])).toEqual({
+    expect(withAllWords(['surya', '43', '4k'])).toMatchObject({
       match: 'surya:* & 43 & 4k:*',
+      inName: 'surya:*A & 43:A & 4k:*A',
       anyWord: 'surya:* | 43 | 4k:*',
     });
   });
   it('adds the corrections of a misspelled word as alternatives', () => {
     const corrections = new Map([['inhc', ['inch']]]);
-    expect(withAllWords(['55', 'inhc'], corrections).match).toBe('55 & (inhc:* | inch)');
+    expect(withAllWords(['55', 'inhc'], corrections)).toMatchObject({
+      match: '55 & (inhc:* | inch)',
+      inName: '55:A & (inhc:*A | inch:A)',
+    });
   });
   it('includes every technology named after it for LED, and any other only itself', () => {
     expect(withAllWords(['led']).match).toBe('(led:* | qled | oled)');

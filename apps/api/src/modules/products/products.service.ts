@@ -10,7 +10,7 @@ import { urlOf } from '../media/picture-columns.queries';
 import { sharePictureName } from '../media/share-picture-name.service';
 import { picturesOf, withPicturesOf } from '../media/pictures.service';
 import { countMatching, selectLongFields, selectOfferPrices, type OfferPrice } from './products.queries';
-import type { ValueReading } from './filter-slots';
+import type { ValueReading } from './filter-slots.queries';
 import { findByName } from './find-by-name.queries';
 import { countThroughCache, cachedCount } from '../../cache/product-counts';
 import { searchThroughCache, cachedSearchPage } from '../../cache/search-pages';
