@@ -86,6 +86,28 @@ it.each<[string, Filters, Sort]>([
   }
 });
 
+it('finds who has a whole number or address, and who contains it only where none has', async () => {
+  const [has, contains, numbered] = (
+    await database.sql<
+      { id: string }[]
+    >`select id from orders where right(id::text, 8) ~ '[a-f]' order by id limit 3`
+  ).map(({ id }) => id);
+  const number = numbered?.slice(-8) ?? '';
+  const add = (text: string, id = '') =>
+    database.sql`update orders set search_text = search_text || ${`\n${text}`} where id = ${id}`;
+  await add('asha@one.example\n9000012345', has);
+  await add(`natasha@one.example\n990000123459\nx${number}x\nx${number.slice(-6)}x`, contains);
+  const found = async (search: string) =>
+    (await findOrders(db, { pageNum: 1, pageSize: 20, sort: undefined, filters: { search } })).rows.map(
+      ({ _id }) => _id,
+    );
+  for (const text of ['Asha@one.example', '9000012345', '+91 90000 12345'])
+    expect(await found(text)).toEqual([has]);
+  for (const text of [number.toUpperCase(), `#${number}`]) expect(await found(text)).toEqual([numbered]);
+  expect(await found('atasha@one.example')).toEqual([contains]);
+  expect(await found('000012345')).toEqual(expect.arrayContaining([has, contains]));
+});
+
 /** The orders of a television as the plain statement finds them. */
 const plainOf = (productId: string) => sql<{ id: string }[]>`select id from orders
   where id in (select order_id from order_lines where product_id = ${productId}) order by created_at desc, id desc`;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderNumber } from '@aabha/contracts/orders/order-number';
+import { SEARCH_HITS } from '@aabha/contracts/search/staff-search.schema';
 import { ticketNumber } from '@aabha/contracts/complaints/complaints.rules';
 import { users } from '@aabha/db/schema/accounts';
 import { complaints } from '@aabha/db/schema/complaints';
@@ -15,6 +16,7 @@ import { only } from '@aabha/db/tx';
 import { aProduct, SHIP_TO, signedInAs, someServiceAreas, type SignedIn } from '../../testing/builders';
 import { buy } from '../../testing/shopping-steps';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { MOST_HITS } from './search.hits.queries';
 
 let shop: TestShop;
 let boss: SignedIn;
@@ -62,6 +64,20 @@ describe('one text finds', () => {
     const id = payment?.providerPaymentId ?? '';
     for (const text of [id, id.slice(0, -2)])
       expect(await found(text)).toMatchObject({ order: [orderNumber(order._id)] });
+  });
+
+  it('customers who are called so before those whose name only begins so, where these are more than are shown', async () => {
+    const call = async (name: string) => {
+      const { id } = await signedInAs(shop);
+      await shop.db.update(users).set({ name }).where(eq(users.id, id));
+    };
+    for (let n = 0; n < MOST_HITS - 1; n += 1) await call('Gulab Contractor');
+    await call('Gulab Contractorwala');
+    const few = (await found('gulab CONTRACTOR')).customer;
+    expect(few).toHaveLength(SEARCH_HITS);
+    await call('Gulab Contractor');
+    expect((await found('gulab contractor')).customer).toEqual(few?.map(() => 'Gulab Contractor'));
+    expect((await found('contractorwala')).customer).toEqual(['Gulab Contractorwala']);
   });
 
   it('an order by its number as it is shown, by its end, and by its whole id', async () => {
