@@ -4,7 +4,7 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import { milestoneLists } from '@aabha/db/milestones/milestone-lists';
 import { products } from '@aabha/db/schema/products';
 import { containsNumbered, containsText } from '@aabha/db/search/contains-text';
-import { freeByTotal, isSoldOut } from '../stock/stock.queries';
+import { hasFree, isSoldOut } from '../stock/stock.queries';
 import type { TextSearch } from './products.search';
 
 /** The person whose own reservations are excluded from available stock: an id, or a placeholder. */
@@ -48,7 +48,7 @@ export function conditionsOf(
       f.availability === undefined
         ? undefined
         : f.availability === 'in'
-          ? sql`${freeByTotal(viewerId)} > 0`
+          ? hasFree(viewerId)
           : isSoldOut(viewerId),
     category: isOneOf(sql`${products.category}`, f.category),
     companyName: isOneOf(sql`${products.companyName}`, f.companyName),

@@ -86,16 +86,21 @@ export function countUpTo(db: DbOrTx, most: number): SQL {
   return sql`${db.select({ n: count() }).from(stockTotals).where(lte(stockTotals.stock, most))}`;
 }
 
-/** Returns the condition for products on sale without free units, by an index. For use in a query over `products`. */
-export function isSoldOut(forUserId?: string | Placeholder): SQL {
+/** Selects the ids of products on sale whose units are all reserved by others; few are. */
+function selectReserved(forUserId?: string | Placeholder): SQL {
   const others = forUserId === undefined ? sql`` : sql` and held.user_id <> ${forUserId}`;
-  return sql`"products"."id" in (
-    select product_id from stock_totals where stock = 0
-    union all
-    select held.product_id from stock_reservations held join stock_totals total on total.product_id = held.product_id
+  return sql`select held.product_id from stock_reservations held join stock_totals total on total.product_id = held.product_id
     where held.settled_at is null and held.expires_at > now()${others}
-    group by held.product_id, total.stock having total.stock <= sum(held.quantity))`;
+    group by held.product_id, total.stock having total.stock <= sum(held.quantity)`;
 }
+
+/** Returns the condition for products on sale without free units, by an index. For use in a query over `products`. */
+export const isSoldOut = (forUserId?: string | Placeholder): SQL => sql`"products"."id" in (
+    select product_id from stock_totals where stock = 0 union all ${selectReserved(forUserId)})`;
+
+/** Returns the condition for products on sale with free units: reservations are read once, not for each product. */
+export const hasFree = (forUserId?: string | Placeholder): SQL =>
+  sql`("products"."stock" > 0 and "products"."id" not in (${selectReserved(forUserId)}))`;
 
 /**
  * Selects the ids of a page of all products on sale by free units, then by id: those without reservations in the order of
