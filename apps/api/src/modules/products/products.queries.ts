@@ -7,6 +7,7 @@ import {
 } from '@aabha/contracts/products/product-declarations.values';
 import { eachFact, type FactField } from '@aabha/contracts/products/product-facts.values';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
+import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { lowestInstalment } from '@aabha/db/emi/lowest-instalment';
 import { fromMilestone } from '@aabha/db/milestones/deep-part';
@@ -114,6 +115,10 @@ function countedBeside(db: DbOrTx, filters: ProductFilters, reading: Reading): S
   return sql<number>`(select count(*) from ${products} where ${matching(filters, reading)})`.mapWith(Number);
 }
 
+/** Returns whether the matches of a text are counted with the page: all of them are read for either. */
+const isCountedWithPage = ({ name }: ProductFilters, { search }: Reading) =>
+  search !== undefined || filterText(name) !== undefined;
+
 /**
  * Selects the products of a page with their sort columns only. A search must visit every match to rank it,
  * and counts them with it.
@@ -122,12 +127,13 @@ function placesOf(
   db: DbOrTx,
   input: Pick<ListProductsInput, 'filters' | 'sort'>,
   reading: Reading,
-  { isReversed = false, milestone }: Omit<Part, 'limit' | 'offset'>,
+  { isCountKnown = false, isReversed = false, milestone }: Omit<Part, 'limit' | 'offset'>,
 ) {
   const { by, ...order } = ordering(input.sort, reading);
   const inPage = (one: typeof asc) => (isReversed === (one === asc) ? desc : asc);
   const [way, ids] = [inPage(order.way), inPage(order.ids)];
-  const counted = reading.search ? sql`count(*) over ()` : sql`null::bigint`;
+  const isWithPage = !isCountKnown && isCountedWithPage(input.filters, reading);
+  const counted = isWithPage ? sql`count(*) over ()` : sql`null::bigint`;
   return db
     .select({ id: products.id, place: sql`${by}`.as('place'), counted: counted.as('counted') })
     .from(products)
@@ -157,9 +163,12 @@ export function selectCards(
   reading: Reading,
   { limit, offset, isCountKnown = false, ...from }: Part,
 ) {
-  const page = placesOf(db, input, reading, from).limit(limit).offset(offset).as('page');
+  const page = placesOf(db, input, reading, { ...from, isCountKnown })
+    .limit(limit)
+    .offset(offset)
+    .as('page');
   const { way, ids } = ordering(input.sort, reading);
-  const counted = reading.search
+  const counted = isCountedWithPage(input.filters, reading)
     ? sql<number | null>`${page.counted}`.mapWith(Number)
     : countedBeside(db, input.filters, reading);
   const total = isCountKnown ? sql<number | null>`null` : counted;
