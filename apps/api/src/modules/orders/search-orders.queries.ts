@@ -29,9 +29,6 @@ interface SearchedOrders {
   isMore: boolean;
 }
 
-/** So many of the first orders are looked through for a page of a common text. */
-const FIRST_ORDERS = 20_000;
-
 /** Returns the whole page of a list, read in its order. */
 async function readInOrder(
   db: DbOrTx,
@@ -46,7 +43,7 @@ async function readInOrder(
 
 /**
  * Returns a page of a common text, without asking the index of texts, which reads an entry for each match before the first row
- * comes: whether more match than are counted is found in the first rows of the table, the page in the first of the list.
+ * comes: in the first rows of a list by age the page and more than are counted, in the first rows of the table only the latter.
  * Undefined where the text is not that common.
  */
 async function findCommon(
@@ -55,24 +52,16 @@ async function findCommon(
   { matches, ordering, limit, offset }: SearchedPart,
 ): Promise<SearchedOrders | undefined> {
   const total = countedUpTo({ limit, offset });
-  const counted = sql`
-    select count(*)::int as n from (
-      select 1 from (select * from ${orders} where ${others ?? sql`true`} limit ${LOOKED_THROUGH}) orders
-      where ${text} limit ${total + 1}
-    ) found`.inlineParams();
-  if (only(await db.execute<{ n: number }>(counted)).n <= total) return undefined;
   const order = sql.join([...ordering], sql`, `);
-  const page = sql`order by ${order} limit ${limit} offset ${offset}`;
-  if (isByAge) {
-    const rows = await db.execute<{ id: string }>(
-      sql`
-        select id from (
-          select * from ${orders} where ${others ?? sql`true`} order by ${order} limit ${FIRST_ORDERS}
-        ) orders where ${text} ${page}`.inlineParams(),
-    );
-    if (rows.length === limit) return { ids: rows.map(({ id }) => id), total, isMore: true };
-  }
-  return { ids: await readInOrder(db, { matches }, page), total, isMore: true };
+  const first = sql`select * from ${orders} where ${others ?? sql`true`} ${isByAge ? sql`order by ${order}` : sql``} limit ${LOOKED_THROUGH}`;
+  const found = await db.execute<{ id: string }>(
+    sql`select id from (${first}) orders where ${text} ${isByAge ? sql`order by ${order}` : sql``} limit ${total + 1}`.inlineParams(),
+  );
+  if (found.length <= total) return undefined;
+  const ids = isByAge
+    ? found.slice(offset, offset + limit).map(({ id }) => id)
+    : await readInOrder(db, { matches }, sql`order by ${order} limit ${limit} offset ${offset}`);
+  return { ids, total, isMore: true };
 }
 
 /**
