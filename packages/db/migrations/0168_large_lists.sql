@@ -21,6 +21,19 @@ CREATE TABLE "stock_sums" (
 CREATE FUNCTION "words_of_name"("name" text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT tsvector_to_array(to_tsvector('simple', $1))
 $$;--> statement-breakpoint
+-- The first words that begin with a text, one more than `most` where there are more: each is found by a step in the index, since a word
+-- is of many televisions.
+CREATE FUNCTION "title_words_from"("beginning" text, "most" integer) RETURNS text[] LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+DECLARE
+	words text[] := '{}';
+	next text := (SELECT word FROM title_words WHERE word >= beginning ORDER BY word LIMIT 1);
+BEGIN
+	WHILE starts_with(next, beginning) AND cardinality(words) <= most LOOP
+		words := words || next;
+		next := (SELECT word FROM title_words WHERE word > words[cardinality(words)] ORDER BY word LIMIT 1);
+	END LOOP;
+	RETURN words;
+END $$;--> statement-breakpoint
 CREATE FUNCTION "add_title_words"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 	INSERT INTO title_words (word, product_id) SELECT word, id FROM changed, unnest(words_of_name(name)) word;
 	RETURN NULL;

@@ -40,36 +40,24 @@ interface TermWords {
   products: number;
 }
 
-/* Steps from one word to the next in the index, since each is of many televisions. */
-const wordsOfTerms = preparedSql<{ term: number; words: string[]; products: string }>(
+const wordsOfTerms = preparedSql<{ words: string[]; products: string }>(
   'words_of_terms',
   sql`
-    with recursive asked as (
-      select * from jsonb_to_recordset(${sql.placeholder('terms')}::text::jsonb) as term(n int, typed text, exact boolean, others text[])
-    ), found (n, word, steps) as (
-      select n, (select word from title_words where word >= asked.typed order by word limit 1), 1 from asked where not exact
-      union all
-      select found.n, (select word from title_words where word > found.word order by word limit 1), steps + 1
-      from found join asked on asked.n = found.n
-      where starts_with(found.word, asked.typed) and steps <= ${sql.raw(String(MOST_WORDS))}
-    ), named as (
-      select found.n, word from found join asked on asked.n = found.n where starts_with(word, typed)
-      union select n, typed from asked where exact
-      union select n, unnest(others) from asked
-    )
-    select n as term, array_agg(named.word) as words, coalesce(sum(products), 0) as products
-    from named left join catalogue_words known on known.word = named.word group by n`,
+    select words, (select coalesce(sum(products), 0) from catalogue_words known where known.word = any(words)) as products
+    from jsonb_to_recordset(${sql.placeholder('terms')}::text::jsonb) as term(n int, typed text, exact boolean, others text[])
+    cross join lateral (
+      select case when exact then array[typed] else title_words_from(typed, ${sql.raw(String(MOST_WORDS))}) end || others as words offset 0
+    ) found order by n`,
 );
 
 /** Returns the words of names of each term, in the order of the terms. */
 async function findWords(db: DbOrTx, terms: readonly SearchTerm[]): Promise<TermWords[]> {
   const asked = terms.map(({ typed, isNumber, others }, n) => ({ n, typed, exact: isNumber, others }));
   const rows = await wordsOfTerms(db).execute({ terms: JSON.stringify(asked) });
-  return terms.map((_, n) => {
-    const row = rows.find(({ term }) => term === n);
-    const words = row?.words ?? [];
-    return { words: words.length > MOST_WORDS ? undefined : words, products: Number(row?.products ?? 0) };
-  });
+  return rows.map(({ words, products: known }) => ({
+    words: words.length > MOST_WORDS ? undefined : words,
+    products: Number(known),
+  }));
 }
 
 /** Which televisions are searched: those that shoppers see, by filters, or all that staff list. */
