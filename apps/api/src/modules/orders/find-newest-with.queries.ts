@@ -23,7 +23,6 @@ interface NewestLines extends Record<string, unknown> {
   orders: number;
   ids: string[];
   lastAt: string | null;
-  lastMs: number | null;
   bound: string | null;
 }
 
@@ -43,7 +42,6 @@ const readNewest = (
     select count(*)::int as lines, count(distinct order_id)::int as orders, 
       (array_agg(order_id order by order_id))[1] as bound,
       (select min(created_at)::text from page) as "lastAt",
-      (select extract(epoch from min(created_at)) * 1000 from page)::float8 as "lastMs",
       array(select id from page order by created_at desc, id desc) as ids from newest`);
 
 /**
@@ -54,10 +52,10 @@ const readNewest = (
 async function isAnotherNewer(
   db: DbOrTx,
   productId: string,
-  { lastAt, lastMs, bound }: NewestLines,
+  { lastAt, bound }: NewestLines,
 ): Promise<boolean> {
   const boundMs = timeOfId(bound ?? '');
-  if (boundMs !== undefined && (lastMs ?? 0) - boundMs > CLOCKS_DIFFER_MS) return false;
+  if (boundMs !== undefined && Date.parse(lastAt ?? '') - boundMs > CLOCKS_DIFFER_MS) return false;
   const compared = sql`
     select count(*)::int as newer, count(*) filter (where id < ${bound} and exists (
       select 1 from ${orderLines} where order_id = first.id and product_id = ${productId}))::int as others

@@ -76,12 +76,6 @@ const searchedOf = ({ filters }: Shape): SQL | undefined =>
     ? matching(filterSlots(filters), { search: undefined, viewerId: viewerSlot(filters.ofViewer) })
     : onSale;
 
-const each = (count: number, of: (n: number) => SQL, between: SQL) =>
-  sql.join(
-    Array.from({ length: count }, (_, n) => of(n)),
-    between,
-  );
-
 /**
  * Joins what another term finds: of one word the televisions in the order of their ids, which are read beside those of the rarest
  * term; of several words each television is looked up.
@@ -101,10 +95,12 @@ function joinOther(words: number, n: number): SQL {
  */
 const byName = preparedStatement((db, key: string) => {
   const shape = JSON.parse(key) as Shape;
-  const ofWord = (n: number) =>
-    sql`select product_id as id from title_words where word = ${sql.placeholder(`word${n}`)}`;
+  const ofWords = Array.from(
+    { length: shape.words },
+    (_, n) => sql`select product_id as id from title_words where word = ${sql.placeholder(`word${n}`)}`,
+  );
   const found = sql<string>`(
-    select named.id from (${each(shape.words, ofWord, sql` union all `)} order by id limit ${LOOKED_THROUGH}) named
+    select named.id from (${sql.join(ofWords, sql` union all `)} order by id limit ${LOOKED_THROUGH}) named
     ${sql.join(shape.others.map(joinOther), sql` `)}
     cross join lateral (select from ${products} where ${products.id} = named.id and ${searchedOf(shape)}
       and ${products.titleVector} @@ to_tsquery('simple', ${sql.placeholder('inName')}) limit 1) whole

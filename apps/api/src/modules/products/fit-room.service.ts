@@ -90,9 +90,10 @@ function cartonOf({ cartonWidthCm, cartonHeightCm, cartonDepthCm }: FitFacts) {
 async function spansOf(
   ctx: RequestContext,
   ids: readonly string[],
+  spanNames: readonly string[],
 ): Promise<ReadonlyMap<string, number | null>> {
   if (ids.length === 0) return new Map();
-  const spans = await readSpans(ctx.db, ids, await readSpanNames(ctx.db));
+  const spans = await readSpans(ctx.db, ids, spanNames);
   return new Map([...spans].map(([id, span]) => [id, spanOf(span)]));
 }
 
@@ -100,7 +101,7 @@ async function show(
   ctx: RequestContext,
   chosen: readonly ChosenTelevision<FitGroup>[],
   { distanceCm }: FitRoomInput,
-  reading: FitReading,
+  { reading, spanNames }: { reading: FitReading; spanNames: readonly string[] },
 ): Promise<Output['televisions']> {
   const ids = await findCheapestOf(
     ctx.db,
@@ -119,6 +120,7 @@ async function show(
   const spans = await spansOf(
     ctx,
     cards.map(({ _id }) => _id),
+    spanNames,
   );
   return chosen.flatMap(({ role, television, fit }, index) => {
     const product = cards.find(({ _id }) => _id === ids[index]);
@@ -140,9 +142,12 @@ async function show(
  * (docs/spec/fit-finder.md).
  */
 export async function fitRoom(ctx: RequestContext, room: FitRoomInput): Promise<Output> {
+  const spanNames = await readSpanNames(ctx.db);
   /* Where nothing is known of the furniture, televisions with different stands fit alike. */
-  const spanNames = room.tableCm === undefined ? [] : await readSpanNames(ctx.db);
-  const reading = { viewerId: await viewerOf(ctx), spanNames };
+  const reading = {
+    viewerId: await viewerOf(ctx),
+    spanNames: room.tableCm === undefined ? [] : spanNames,
+  };
   const groups = await readGroups(ctx, reading, room.budget);
   const { chosen, fitting, outsideOne } = chooseTelevisions(room, groups);
   const distanceM = metresFrom(room.distanceCm);
@@ -151,7 +156,7 @@ export async function fitRoom(ctx: RequestContext, room: FitRoomInput): Promise<
     sizes: { minInches: min, maxInches: max, idealInches: idealInches(distanceM, room.use) },
     inches: [...new Set(fitting.map(({ screenInches }) => screenInches))].toSorted((a, b) => a - b),
     fittingCount: countOf(fitting, 'withinBudget'),
-    televisions: await show(ctx, chosen, room, reading),
+    televisions: await show(ctx, chosen, room, { reading, spanNames }),
     relax: relaxationsOf(outsideOne),
   };
 }
