@@ -5,7 +5,6 @@ import { ListCustomersInput } from '@aabha/contracts/accounts/accounts.staff.sch
 import { ListComplaintsInput } from '@aabha/contracts/complaints/complaints.schema';
 import { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
 import type { Db } from '@aabha/db/client';
-import * as schema from '@aabha/db/schema/schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import {
   countListedCustomers,
@@ -25,7 +24,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   await fillForPlans(database.sql);
   sql = postgres(database.directUrl, { max: 1 });
-  db = drizzle(sql, { schema, casing: 'snake_case' });
+  db = drizzle(sql, { casing: 'snake_case' });
   /* In 3 of 100 rows, the others as they lie: so that neither the first rows nor the first of a list have a page. */
   await sql`update users set name = 'Zubin Mistry' where name like 'Person %' and substr(name, 8)::int between 3000 and 3400`;
   await sql`update complaints set description = 'The courier was late' where id in (

@@ -8,7 +8,6 @@ import { newId } from '@aabha/db/ids';
 import { findMilestone } from '@aabha/db/milestones/deep-part';
 import type { MilestoneListName } from '@aabha/db/milestones/milestone-lists';
 import { refreshMilestones } from '@aabha/db/milestones/refresh-milestones';
-import * as schema from '@aabha/db/schema/schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { selectAudit } from './modules/audit/audit.queries';
 import { selectAuditRows } from './modules/audit/audit-rows.queries';
@@ -190,7 +189,7 @@ describe.each(LISTS)('deep pages of %s', (list) => {
       max: 1,
       debug: (_connection, text, values) => sent.push({ text, values }),
     });
-    const db = drizzle(spy, { schema, casing: 'snake_case' });
+    const db = drizzle(spy, { casing: 'snake_case' });
     for (const order of ordersOf(list)) await readPage(db, list, order, 1800);
     await spy.end();
     const selects = sent.filter(({ text }) => /^\s*select/i.test(text) && !text.includes('pg_catalog'));

@@ -3,7 +3,6 @@ import postgres from 'postgres';
 import { guardClosedTransactions } from './driver/closed-transaction-guard';
 import { withAutomaticPreparedStatements } from './driver/automatic-prepared-statements';
 import { observedPool, type PoolObserver } from './driver/observed-pool';
-import * as schema from './schema/schema';
 import { rejectWithFirstFailure } from './driver/first-failure';
 import { hostOptions, hostsOf } from './driver/host-options';
 import { sessionLimits, withTimeLimits, type TimeLimits } from './driver/time-limits';
@@ -64,8 +63,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
       })
     : observed;
   const guarded = rejectWithFirstFailure(guardClosedTransactions(limited));
+  /* Without the tables, of which Drizzle would make a query builder each in every transaction; nothing uses those. */
   const db = drizzle(pooler.prepares ? withAutomaticPreparedStatements(guarded) : guarded, {
-    schema,
     casing: 'snake_case',
   });
   return { db, sql: limited, close: () => sql.end({ timeout: 5 }) };

@@ -10,7 +10,6 @@ import { applyMigrations, type OnRetry } from './apply-migrations';
 import { openSession } from './driver/open-session';
 import { PARTITIONED_TABLES } from './partitions/partitioned-tables';
 import { preparePartitions } from './partitions/prepare-partitions';
-import * as schema from './schema/schema';
 import { applyPrivileges } from './roles/apply-privileges';
 import { becomeOwner } from './roles/become-owner';
 import { addMissingFunctions } from './server/add-missing-functions';
@@ -67,8 +66,7 @@ async function prepareOwnPartitions(sql: postgres.Sql): Promise<void> {
   const [row] = await sql`select bool_and(pg_has_role(relowner, 'usage')) as owns,
       bool_and(to_regproc('public.create_month_partition') is not null) as can from pg_class
     where relnamespace = 'public'::regnamespace and relname in ${sql([...PARTITIONED_TABLES])}`;
-  if (row?.owns && row.can)
-    await preparePartitions(drizzle(sql, { schema, casing: 'snake_case' }), new Date());
+  if (row?.owns && row.can) await preparePartitions(drizzle(sql, { casing: 'snake_case' }), new Date());
 }
 
 /** `isNewest`: the folder has all migrations, so that the privileges of this release fit its tables. */

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import type { CaseState } from '@aabha/contracts/cases/cases.values';
 import type { Db } from '@aabha/db/client';
-import * as schema from '@aabha/db/schema/schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { selectCustomers } from '../modules/accounts/accounts.staff.queries';
 import { vitalsSince } from '../modules/analytics/web-vitals.queries';
@@ -58,7 +57,7 @@ beforeAll(async () => {
     max: 1,
     debug: (_connection, text, values) => sent.push({ text, values: values as Statement['values'] }),
   });
-  db = drizzle(sql, { schema, casing: 'snake_case' });
+  db = drizzle(sql, { casing: 'snake_case' });
 });
 
 afterAll(async () => {

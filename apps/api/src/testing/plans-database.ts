@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
 import type { Db } from '@aabha/db/client';
-import * as schema from '@aabha/db/schema/schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { fillForPlans } from './fill-for-plans';
 
@@ -19,7 +18,7 @@ export function plansDatabase(): PlansDatabase {
     database = await cloneDatabase();
     await fillForPlans(database.sql);
     plans.sql = postgres(database.directUrl, { max: 1 });
-    plans.db = drizzle(plans.sql, { schema, casing: 'snake_case' });
+    plans.db = drizzle(plans.sql, { casing: 'snake_case' });
   });
   afterAll(async () => {
     await plans.sql.end();

@@ -45,6 +45,9 @@ const DERIVED = [
   'record_editors',
 ];
 
+/** Columns that a trigger writes from others of their row: out of a backup, as generated columns are. */
+const DERIVED_COLUMNS = ['products.search_text', 'products.search_vector', 'products.title_vector'];
+
 /** Tables whose first rows triggers write; a restore replaces them, since the backup has the later ones. */
 export const FILLED_BY_TRIGGERS: readonly string[] = [
   'stock_slots',
@@ -86,6 +89,7 @@ export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTab
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and c.relname || '.' || a.attname not in ${sql(DERIVED_COLUMNS)}
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relname not in ${sql(DERIVED)}
     group by c.relname order by c.relname`;

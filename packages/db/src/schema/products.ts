@@ -131,22 +131,11 @@ export const products = pgTable(
     updatedAt: updatedAt(),
     /** When staff last changed it; `updatedAt` moves with each sale too. Null until they do. */
     editedAt: instant(),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`lower(name || ' ' || company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), ''))`,
-      ),
-    searchVector: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B') || setweight(to_tsvector('simple', immutable_join(highlights)), 'C') || setweight(to_tsvector('simple', description), 'D')`,
-      ),
+    /** What searches look in; the trigger `products_write_search` writes these three (decision 063), nothing else does. */
+    searchText: text().notNull().default(''),
+    searchVector: tsvector().notNull().default(''),
     /** Name (A) and facts (B) only: short enough to stay in the row, so that ranking needs no TOAST fetches. */
-    titleVector: tsvector()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', company_name || ' ' || category || ' ' || coalesce(trim_scale(screen_inches)::text || ' inch ', '') || coalesce(resolution_text(resolution) || ' ', '') || coalesce(technology_text(technology), '')), 'B')`,
-      ),
+    titleVector: tsvector().notNull().default(''),
   },
   (t) => [
     check('products_price_positive', sql`${t.pricePaise} > 0`),

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '@aabha/db/client';
-import * as schema from '@aabha/db/schema/schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { fillForPlans } from '../../testing/fill-for-plans';
 import { findOrders } from './orders.list.queries';
@@ -18,7 +17,7 @@ beforeAll(async () => {
   await database.sql`update orders set search_text = search_text || ' mehernosh' where id in (
     select id from orders order by created_at limit 7)`;
   sql = postgres(database.directUrl, { max: 1 });
-  db = drizzle(sql, { schema, casing: 'snake_case' });
+  db = drizzle(sql, { casing: 'snake_case' });
 });
 afterAll(async () => {
   await sql.end();

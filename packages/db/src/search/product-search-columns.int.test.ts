@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../testing/test-database';
+
+let database: TestDatabase;
+let id: string;
+/** The id of a television whose row is so long that its texts are compressed. */
+let long: string;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  const [product, other] = await database.sql<{ id: string }[]>`
+    insert into products (name, category, company_name, price_paise, new_price_paise, screen_inches, resolution, technology,
+      refresh_hz, bee_stars, energy_kwh_year, country_of_origin, hsn, highlights, description, warranty_months, warranty_pricing,
+      specifications, stock)
+    select 'Television ' || n, 'Smart TV', 'Surya', 100, 100, 43, '8K', 'OLED', 60, 4, 90, 'India', '8528',
+      array['Runs quietly'], (select string_agg('television' || word, ' ') from generate_series(1, 200) word), 12, '{}', '[]', 100
+    from generate_series(1, 20) n returning id`;
+  id = product?.id ?? '';
+  long = other?.id ?? '';
+});
+afterAll(() => database.close());
+
+const readColumns = async () =>
+  (
+    await database.sql<{ text: string; title: string; all: string }[]>`
+    select search_text as text, title_vector::text as title, search_vector::text as all from products where id = ${id}`
+  )[0];
+
+it('follow the columns they are made of', async () => {
+  await database.sql`update products set name = 'Kiran Bindu', company_name = 'Surya', category = 'Smart TV', screen_inches = 43,
+    resolution = '8K', technology = 'OLED', description = 'Nobody misspells this.' where id = ${id}`;
+  expect(await readColumns()).toEqual({
+    text: 'kiran bindu surya smart tv 43 inch 8k oled',
+    title: "'43':6B '8k':8B 'bindu':2A 'inch':7B 'kiran':1A 'oled':9B 'smart':4B 'surya':3B 'tv':5B",
+    all: "'43':6B '8k':8B 'bindu':2A 'inch':7B 'kiran':1A 'misspells':13 'nobody':12 'oled':9B 'quietly':11C 'runs':10C 'smart':4B 'surya':3B 'this':14 'tv':5B",
+  });
+});
+
+it('leave out facts that are absent', async () => {
+  await database.sql`update products set name = 'Kiran', screen_inches = null, resolution = null, technology = null where id = ${id}`;
+  expect(await readColumns()).toMatchObject({
+    text: 'kiran surya smart tv ',
+    title: "'kiran':1A 'smart':3B 'surya':2B 'tv':4B",
+  });
+});
+
+it('cannot be written apart from them', async () => {
+  const before = await readColumns();
+  await database.sql`update products set search_text = 'other', title_vector = 'other', search_vector = 'other' where id = ${id}`;
+  expect(await readColumns()).toEqual(before);
+});
+
+const rowsWritten = async () => {
+  await database.sql`select pg_stat_force_next_flush()`;
+  return database.sql<{ all: number; withoutIndexes: number }[]>`
+    select n_tup_upd::int as all, n_tup_hot_upd::int as "withoutIndexes" from pg_stat_user_tables where relname = 'products'`;
+};
+
+it('are not computed for a change of stock, which writes no index', async () => {
+  const sql = database.sql;
+  /* The first of these frees its place, so that those after it find room in the row's page. */
+  for (let time = 0; time < 3; time += 1) await sql`update products set stock = stock - 1 where id = ${long}`;
+  const [before] = await rowsWritten();
+  for (let time = 0; time < 10; time += 1)
+    await sql`update products set stock = stock - 1, updated_at = now() where id = ${long}`;
+  await vi.waitFor(async () => {
+    const [after] = await rowsWritten();
+    expect((after?.all ?? 0) - (before?.all ?? 0)).toBe(10);
+    expect((after?.withoutIndexes ?? 0) - (before?.withoutIndexes ?? 0)).toBe(10);
+  });
+});
+
+it('and no other table computes columns at each update', async () => {
+  const found = await database.sql`
+    select t.tgrelid::regclass::text as table, t.tgname as trigger, a.attname as column from pg_trigger t
+    join pg_attribute a on a.attrelid = t.tgrelid and a.attgenerated = 's'
+    where (t.tgtype & 1) = 1 and (t.tgtype & 2) = 2 and (t.tgtype & 16) = 16 and not t.tgisinternal`;
+  expect([...found], 'a trigger before updates of rows has PostgreSQL compute all stored columns').toEqual(
+    [],
+  );
+});
