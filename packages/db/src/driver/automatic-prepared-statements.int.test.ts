@@ -36,6 +36,17 @@ it.runIf(usesFastPaths)(
   },
 );
 
+it.runIf(usesFastPaths)('prepares a statement without parameters too', async () => {
+  const [one, several] = [sql`select 1 as one`, sql`select 1 as two; select 2 as two`];
+  for (let time = 0; time < 3; time += 1) {
+    expect(await database.db.execute(one)).toMatchObject([{ one: 1 }]);
+    expect(await database.db.execute(several)).toMatchObject([[{ two: 1 }], [{ two: 2 }]]);
+  }
+  const texts = await preparedTexts();
+  expect(texts).toContain('select 1 as one');
+  expect(texts.filter((text) => text.includes('as two'))).toEqual([]);
+});
+
 it.runIf(usesFastPaths)('prepares no more statements than the limit', async () => {
   for (const time of [1, 2])
     for (let n = 0; n < 450; n += 1)

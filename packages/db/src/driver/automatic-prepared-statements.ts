@@ -8,6 +8,11 @@ const MAX_SENT_ONCE = 2000;
 
 type Unsafe = postgres.Sql['unsafe'];
 
+/** The driver sends texts without parameters in the simple protocol, which prepares nothing. Its types leave the option out. */
+const EXTENDED = { simple: false } as object;
+/** Whether a text may have several statements, which only the simple protocol takes. */
+const hasSeveral = (text: string) => text.includes(';');
+
 /** Returns a function that decides whether to prepare a text: from its second use, up to the limit. */
 function repeatedStatements(): (text: string) => boolean {
   const sentOnce = new Set<string>();
@@ -35,8 +40,14 @@ export function withAutomaticPreparedStatements(pool: postgres.Sql): postgres.Sq
   const isRepeated = repeatedStatements();
   const preparing =
     (unsafe: Unsafe): Unsafe =>
-    (text, parameters, options) =>
-      unsafe(text, parameters, { ...options, prepare: options?.prepare === true || isRepeated(text) });
+    (text, parameters, options) => {
+      const prepare = options?.prepare === true || isRepeated(text);
+      return unsafe(text, parameters, {
+        ...options,
+        prepare,
+        ...(prepare && !hasSeveral(text) ? EXTENDED : {}),
+      });
+    };
   const begin = pool.begin.bind(pool) as (work: (tx: postgres.TransactionSql) => unknown) => Promise<unknown>;
   const beginPreparing = (work: (tx: postgres.TransactionSql) => unknown) =>
     begin((tx) => work(Object.assign(tx, { unsafe: preparing(tx.unsafe) })));
