@@ -89,7 +89,7 @@ export async function reserveFor(
       await lockCart(tx, userId);
       const productIds = sql.param(lines.map(({ productId }) => productId));
       if (isExclusive) await tx.execute(sql`select lock_stock_slots(${productIds}::uuid[], ${userId})`);
-      const newPayment = await beginPayment(tx, snapshot, rows, isExclusive);
+      const newPayment = await beginPayment(tx, newId(), { payment: snapshot, lines: rows }, isExclusive);
       if (!newPayment?.isReserved) throw new ContendedStock();
       return { id: newPayment.id, userId, lines };
     });

@@ -31,8 +31,8 @@ function priceLine(line: CartLineRow) {
 type FoundCart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
 
 /** Returns lines at present prices, with a coupon and their totals. */
-export function priceLines(
-  lines: readonly CartLineRow[],
+export function priceLines<Row extends CartLineRow>(
+  lines: readonly Row[],
   coupon: Parameters<typeof withCoupon>[1],
   { now, shippingFeePaise }: { now: Date; shippingFeePaise: Paise },
 ) {

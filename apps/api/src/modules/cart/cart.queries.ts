@@ -8,6 +8,7 @@ import { cartItems, carts } from '@aabha/db/schema/cart';
 import { coupons } from '@aabha/db/schema/coupons';
 import { products } from '@aabha/db/schema/products';
 import { only } from '@aabha/db/tx';
+import { CARTON_KG } from '../delivery-promise/promise.queries';
 import { pictureHashes } from '../media/picture-columns.queries';
 import { freeStock } from '../stock/stock.queries';
 import { couponFacts, couponTerms } from './coupon-facts.queries';
@@ -29,6 +30,11 @@ export interface CartLineRow {
   pictureHashes: string[];
 }
 
+/** The same with the weight of its packed carton, null where it is not declared. */
+interface WeighedLineRow extends CartLineRow {
+  kg: number | null;
+}
+
 /** What a line says of its product, with the units that are free for the caller. */
 const productFieldsFor = (free: SQL<number>) => ({
   name: products.name,
@@ -40,11 +46,12 @@ const productFieldsFor = (free: SQL<number>) => ({
   warrantyPricing: products.warrantyPricing,
   onSale: products.isListed,
   stock: sql<number>`case when ${products.isListed} then ${free} else 0 end`.mapWith(Number),
+  kg: CARTON_KG,
   pictureHashes: pictureHashes(),
 });
 const productFields = productFieldsFor(freeStock(sql.placeholder('userId')));
 
-const lines = rowsBesideInJson<CartLineRow>(
+const lines = rowsBesideInJson<WeighedLineRow>(
   {
     productId: cartItems.productId,
     quantity: cartItems.quantity,
@@ -94,7 +101,7 @@ export async function findCart(db: DbOrTx, userId: string) {
   return row;
 }
 
-const itemLines = rowsBesideInJson<CartLineRow>(
+const itemLines = rowsBesideInJson<WeighedLineRow>(
   {
     productId: products.id,
     quantity: sql`${sql.placeholder('quantity')}::int`,

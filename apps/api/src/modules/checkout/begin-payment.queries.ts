@@ -71,11 +71,11 @@ const beginStatement = ({ isTraced, hasCoupon }: Kind) =>
   preparedSql<BegunRow>(
     `begin${isTraced ? '_traced' : ''}${hasCoupon ? '_coupon' : ''}_payment`,
     sql`with begun as (
-      insert into ${payments} (user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
+      insert into ${payments} (id, user_id, fingerprint, subtotal_paise, discount_paise, shipping_paise, round_off_paise,
         amount_paise, coupon_id, coupon_code, coupon_percent, name, email, phone, address, city, state, zip, expires_at,
         gstin, legal_name, billing_address, accepted_texts, offer_ids, is_buy_now, gift_note
         ${isTraced ? sql`, traceparent` : sql``})
-      values (${value('userId')}, ${value('fingerprint')}, ${value('subtotalPaise')}, ${value('discountPaise')},
+      values (${sql.placeholder('id')}, ${value('userId')}, ${value('fingerprint')}, ${value('subtotalPaise')}, ${value('discountPaise')},
         ${value('shippingPaise')}, ${value('roundOffPaise')}, ${value('amountPaise')}, ${value('couponId')},
         ${value('couponCode')}, ${value('couponPercent')}, ${value('name')}, ${value('email')}, ${value('phone')},
         ${value('address')}, ${value('city')}, ${value('state')}, ${value('zip')}, ${value('expiresAt')},
@@ -112,16 +112,17 @@ function statementFor({ traceparent, couponId }: PaymentSnapshot) {
 
 /**
  * Inserts a payment with its snapshot and lines, reserves its units as `reserve` does, and takes a use of its coupon.
- * Returns its id, or undefined where the same cart has a pending payment; then nothing is written.
+ * Returns its state, or undefined where the same cart has a pending payment; then nothing is written.
  */
 export async function beginPayment(
   tx: Tx,
-  payment: PaymentSnapshot,
-  lines: readonly SnapshotLine[],
+  id: string,
+  { payment, lines }: { payment: PaymentSnapshot; lines: readonly SnapshotLine[] },
   isExclusive: boolean,
 ): Promise<(BegunPayment & Pick<PaymentRow, 'offerIds'>) | undefined> {
   const numbered = lines.map((line, position) => ({ ...line, position }));
   const [row] = await statementFor(payment)(tx).execute({
+    id,
     ...payment,
     billingAddress: payment.billingAddress && JSON.stringify(payment.billingAddress),
     acceptedTexts: payment.acceptedTexts && JSON.stringify(payment.acceptedTexts),

@@ -18,12 +18,13 @@ import {
   type ReadCart,
   type SingleItem,
 } from '../cart/cart.contents.service';
-import { promisePayment } from '../delivery-promise/order-promise.service';
+import { readPromiseSource } from '../delivery-promise/make-promise.service';
+import { agreePromise } from '../delivery-promise/order-promise.service';
 import { acceptTexts } from '../settings/accept-texts.service';
 import { requireSelling } from '../settings/require-selling.service';
 import { requireTurn } from '../waiting-room/waiting-room.service';
 import { nameBuyer } from './name-buyer.queries';
-import { placeOf, servedArea } from '../service-areas/service-areas.service';
+import { placeOf } from '../service-areas/service-areas.service';
 import { singleItemOf } from './buy-now.service';
 import { orWithLockedStock } from './contended-stock';
 import { openAtProvider, startOrResume, type PendingPayment } from './open-payment.service';
@@ -84,14 +85,8 @@ async function businessOf(ctx: SignedInContext, tx: Tx, { business }: CreatePaym
   return billed;
 }
 
-/** Returns the dispatch centre and State of a PIN code; each undefined where unknown. */
-async function findPlace(tx: Tx, zip: string) {
-  const [area, place] = await Promise.all([servedArea(tx, zip), placeOf(tx, zip)]);
-  return { zip, area, place };
-}
-
 /** What was sent, with the texts that were accepted, and the television that is bought past the cart. */
-type AgreedInput = Omit<CreatePaymentInput, 'acceptedTexts' | 'buyNow' | 'promisedBy'> &
+type AgreedInput = Omit<CreatePaymentInput, 'acceptedTexts' | 'buyNow'> &
   Pick<KnownFacts, 'acceptedTexts'> & { item: SingleItem | undefined };
 
 /** Returns what is bought at present prices, locked for its payment. */
@@ -112,20 +107,24 @@ async function snapshotAndReserve(
   { acceptedTexts, item, ...input }: AgreedInput,
   isExclusive: boolean,
 ): Promise<PendingPayment> {
+  const readSource = (zip: string) => readPromiseSource(ctx, tx, zip, ctx.now());
   const [read, expected] = await Promise.all([
     lockAndRead(ctx, tx, item, isExclusive),
-    input.zip === undefined ? undefined : findPlace(tx, input.zip),
+    input.zip === undefined ? undefined : readSource(input.zip),
   ]);
   await requireTurn(ctx, tx, read.lines);
   assertAllowed(checkCheckout(read.lines));
   const shipping = await shippingOf(tx, read, input);
-  const { area, place } = expected?.zip === shipping.zip ? expected : await findPlace(tx, shipping.zip);
+  const source = expected?.zip === shipping.zip ? expected : await readSource(shipping.zip);
+  const { area, place } = source;
   if (!area) {
     ctx.refusedPins.count(shipping.zip);
     throw appError('ZIP_NOT_SERVED');
   }
   if (!place) throw appError('ZIP_STATE_UNKNOWN');
   if (input.amount !== read.totals.payablePaise) throw appError(item ? 'BUY_NOW_CHANGED' : 'CART_CHANGED');
+  const goods = read.lines.map(({ quantity, kg }) => ({ units: quantity, kg }));
+  const promised = agreePromise(ctx, source, goods, input.promisedBy);
 
   const { giftNote } = input;
   /* A gift is delivered to another person. */
@@ -134,7 +133,7 @@ async function snapshotAndReserve(
   if (input.saveAddress) await rememberAddress(tx, ctx.user.id, shipping);
   const known = { state: place.state, expiresAt: reservationEnd(ctx), business, acceptedTexts, giftNote };
   const snapshot = snapshotOf(purchaseOf(read, item !== undefined), shipping, known);
-  return startOrResume(ctx, tx, snapshot, isExclusive);
+  return startOrResume(ctx, tx, { ...snapshot, promised }, isExclusive);
 }
 
 /**
@@ -147,14 +146,12 @@ export async function createPayment(
   { buyNow, ...input }: CreatePaymentInput,
 ): Promise<{ payment: PaymentToOpen }> {
   requireSelling(ctx);
-  const { promisedBy, ...rest } = input;
   const acceptedTexts = await acceptTexts(ctx, input.acceptedTexts);
-  const agreed = { ...rest, acceptedTexts, item: buyNow && (await singleItemOf(ctx, buyNow)) };
+  const agreed = { ...input, acceptedTexts, item: buyNow && (await singleItemOf(ctx, buyNow)) };
   const payment = await ctx.waitingRooms.measure(() =>
     orWithLockedStock((isExclusive) =>
       inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, agreed, isExclusive)),
     ),
   );
-  await promisePayment(ctx, payment, promisedBy);
   return openAtProvider(ctx, payment);
 }

@@ -1,10 +1,12 @@
 import type { PaymentToOpen } from '@aabha/contracts/checkout/checkout.schema';
 import { appError } from '@aabha/contracts/errors/errors';
 import type { Db, Tx } from '@aabha/db/client';
+import { newId } from '@aabha/db/ids';
 import { inTx } from '@aabha/db/tx';
 import type { RequestContext } from '../../context/context';
 import { ProviderError } from '../../ports/payments/payments';
 import { tracing } from '../../tracing/tracing';
+import { storeAgreed, type AgreedPromise } from '../delivery-promise/order-promise.service';
 import { takeBackAct } from '../idempotency/idempotency.service';
 import { beginPayment } from './begin-payment.queries';
 import { ContendedStock } from './contended-stock';
@@ -34,29 +36,52 @@ export type PendingPayment = Pick<
   | 'expiresAt'
 >;
 
-/** Starts the payment of a purchase, or resumes its pending one; one without a reservation gets a new one. */
-export async function startOrResume(
+/** What a payment starts with. */
+export interface Start extends Snapshot {
+  promised: AgreedPromise;
+}
+
+/** Returns the pending payment of a purchase; undefined where it was released concurrently. */
+async function resume(
   ctx: RequestContext,
   tx: Tx,
-  snapshot: Snapshot,
+  { payment, lines }: Snapshot,
   isExclusive: boolean,
-): Promise<PendingPayment> {
-  const { payment, lines } = snapshot;
-  const newPayment = await beginPayment(tx, payment, lines, isExclusive);
-  if (newPayment?.isReserved === false) throw new ContendedStock();
-  /* Somebody took the last use since the cart was read: the cart has another total now. */
-  if (newPayment?.hasCoupon === false) throw appError('CART_CHANGED');
-  if (newPayment)
-    return { ...payment, id: newPayment.id, offerIds: newPayment.offerIds, providerOrderId: null };
+): Promise<PendingPayment | undefined> {
   const present = await findUnfinishedFor(tx, payment.userId, payment.fingerprint);
-  /* The pending payment was released concurrently, so a new one can start. */
-  if (!present) return startOrResume(ctx, tx, snapshot, isExclusive);
+  if (!present) return undefined;
   tracing.active?.link(present.traceparent);
   if (present.expiresAt > ctx.now().toISOString() && (await holdsStock(tx, present.id))) return present;
   const renewed = await renewPayment(tx, present.id, payment.expiresAt);
   if (!(await reserve(tx, renewed, lines, isExclusive))) throw new ContendedStock();
   if (!(await takeCouponUse(tx, renewed))) throw appError('CART_CHANGED');
   return renewed;
+}
+
+/** Starts the payment of a purchase, or resumes its pending one; one without a reservation gets a new one. */
+export async function startOrResume(
+  ctx: RequestContext,
+  tx: Tx,
+  start: Start,
+  isExclusive: boolean,
+): Promise<PendingPayment> {
+  const { payment, promised } = start;
+  const id = newId();
+  /* Sent as a pipeline: others wait for the reserved units until the commit. */
+  const [newPayment] = await Promise.all([
+    beginPayment(tx, id, start, isExclusive),
+    storeAgreed(tx, id, promised),
+  ]);
+  if (newPayment?.isReserved === false) throw new ContendedStock();
+  /* Somebody took the last use since the cart was read: the cart has another total now. */
+  if (newPayment?.hasCoupon === false) throw appError('CART_CHANGED');
+  if (newPayment)
+    return { ...payment, id: newPayment.id, offerIds: newPayment.offerIds, providerOrderId: null };
+  const resumed = await resume(ctx, tx, start, isExclusive);
+  /* The pending payment was released concurrently, so a new one can start. */
+  if (!resumed) return startOrResume(ctx, tx, start, isExclusive);
+  await storeAgreed(tx, resumed.id, promised);
+  return resumed;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PromiseItem } from '@aabha/contracts/delivery-promise/promise-tables';
 import { promisedInstant } from '@aabha/contracts/delivery-promise/promise.rules';
 import { appError } from '@aabha/contracts/errors/errors';
 import { correctedExpectation } from '@aabha/contracts/orders/delivery-address.rules';
@@ -7,7 +8,7 @@ import type { AppDeps } from '../../context/deps';
 import type { RequestContext } from '../../context/context';
 import { closePromise } from './late-promises.queries';
 import { promiseOf, readPromiseSource } from './make-promise.service';
-import { readPaymentItems } from './promise.queries';
+import { readPaymentItems, type PromiseSource } from './promise.queries';
 import { findPromise, storePromise } from './stored-promises.queries';
 
 const HOUR_MS = 3_600_000;
@@ -26,23 +27,39 @@ async function makeFor(deps: Pick<AppDeps, 'settings'>, db: DbOrTx, { id, zip }:
   return { source, items, made: promiseOf(source, items, now) };
 }
 
+/** What a payment that starts promises, to be stored with it; undefined where no date can be promised. */
+export type AgreedPromise = Omit<Parameters<typeof storePromise>[1], 'paymentId' | 'cause'> | undefined;
+
 /**
- * Stores the promise of a payment that starts, which its order gets. Throws PROMISE_CHANGED where the shopper was shown
+ * Returns the promise of a payment that starts, which its order gets. Throws PROMISE_CHANGED where the shopper was shown
  * another day, `shown`: '' for one that is to be confirmed, undefined where the caller shows none
  * (docs/spec/delivery-promise.md#checkout).
  */
-export async function promisePayment(
+export function agreePromise(
   ctx: RequestContext,
-  payment: PromisedPayment,
+  source: PromiseSource,
+  items: readonly PromiseItem[],
   shown: string | undefined,
-): Promise<void> {
+): AgreedPromise {
   const now = ctx.now();
-  const { source, items, made } = await makeFor(ctx, ctx.db, payment, now);
+  const made = promiseOf(source, items, now);
   const latest = made?.latest ?? '';
   /* An earlier day than the shown one is no reason to ask again. */
   const isWorse = shown !== undefined && (latest === '' ? shown !== '' : shown !== '' && latest > shown);
   if (isWorse) throw appError('PROMISE_CHANGED', { until: latest && promisedInstant(latest) });
-  if (made) await storePromise(ctx.db, { paymentId: payment.id, cause: 'payment', now, source, items, made });
+  return made && { now, source, items, made };
+}
+
+/** Stores the promise of a payment that starts; nothing where there is none, or no payment of this id. */
+export async function storeAgreed(tx: Tx, paymentId: string, agreed: AgreedPromise): Promise<void> {
+  if (agreed) await storePromise(tx, { paymentId, cause: 'payment', ...agreed });
+}
+
+/** Stores the promise of a payment that starts, of which the shopper was shown none. */
+export async function promisePayment(ctx: RequestContext, tx: Tx, payment: PromisedPayment): Promise<void> {
+  const now = ctx.now();
+  const { made, ...rest } = await makeFor(ctx, tx, payment, now);
+  await storeAgreed(tx, payment.id, made && { now, made, ...rest });
 }
 
 /**

@@ -90,7 +90,9 @@ export function readPlannedUnits(db: DbOrTx, center: string, from: string) {
 }
 
 /** The weight of a packed carton of a product, as far as it is declared. */
-const KG = sql<number | null>`coalesce(${products.cartonWeightKg}, ${products.weightKg})::float8`;
+export const CARTON_KG = sql<
+  number | null
+>`coalesce(${products.cartonWeightKg}, ${products.weightKg})::float8`;
 
 /** Returns the weight of some televisions; unknown ones are left out. */
 export function readWeights(
@@ -99,13 +101,13 @@ export function readWeights(
 ): Promise<{ id: string; kg: number | null }[]> {
   const known = [...new Set(ids)].filter(isUuid);
   if (known.length === 0) return Promise.resolve([]);
-  return db.select({ id: products.id, kg: KG }).from(products).where(inArray(products.id, known));
+  return db.select({ id: products.id, kg: CARTON_KG }).from(products).where(inArray(products.id, known));
 }
 
 /** Returns what a payment is for. */
 export function readPaymentItems(db: DbOrTx, paymentId: string): Promise<PromiseItem[]> {
   return db
-    .select({ units: paymentLines.quantity, kg: KG })
+    .select({ units: paymentLines.quantity, kg: CARTON_KG })
     .from(paymentLines)
     .innerJoin(products, eq(products.id, paymentLines.productId))
     .where(eq(paymentLines.paymentId, paymentId));

@@ -7,6 +7,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { preparedSql, preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { deliveryPromises, promiseTables } from '@aabha/db/schema/delivery-promises';
 import { orders } from '@aabha/db/schema/orders';
+import { payments } from '@aabha/db/schema/payments';
 import type { PromiseSource } from './promise.queries';
 
 const value = (name: string) => sql.placeholder(name);
@@ -23,7 +24,8 @@ interface PromiseToStore {
 
 /*
  * The newest revision takes the place of the one before. A payment that is resumed gets its first revision anew, since it was
- * not agreed with an order yet.
+ * not agreed with an order yet. Where there is no payment of this id nothing is stored: this is sent together with the statement that
+ * begins one, which may find another.
  */
 const stored = preparedSql(
   'store_delivery_promise',
@@ -41,6 +43,7 @@ const stored = preparedSql(
       ${value('cause')}, ${value('madeAt')}, ${value('zip')}, ${value('center')}, ${value('leaves')}::date,
       ${value('earliest')}::date, ${value('latest')}::date, ${value('laneId')}::uuid, ${value('units')}::int,
       ${value('items')}::jsonb, ${value('planned')}::jsonb, ${value('version')}, ${value('reasons')}::jsonb
+    where exists (select from ${payments} where id = ${value('paymentId')})
     on conflict (payment_id, revision) do update set made_at = excluded.made_at, zip = excluded.zip,
       center = excluded.center, leaves = excluded.leaves, earliest = excluded.earliest, latest = excluded.latest,
       lane_id = excluded.lane_id, units = excluded.units, items = excluded.items, planned = excluded.planned,

@@ -149,8 +149,9 @@ async function snapshotAndReserve(ctx: RequestContext, tx: Tx, agreed: Agreed, i
       business: { gstin, legalName, billingAddress },
     },
   );
-  const payment = await startOrResume(ctx, tx, snapshot, isExclusive);
+  const payment = await startOrResume(ctx, tx, { ...snapshot, promised: undefined }, isExclusive);
   await linkPayment(tx, payment.id, draft);
+  await promisePayment(ctx, tx, payment);
   return payment;
 }
 
@@ -168,7 +169,6 @@ export async function payByLink(ctx: RequestContext, input: PayByLinkInput) {
       inTx(ctx.db, (tx) => snapshotAndReserve(ctx, tx, agreed, isExclusive)),
     ),
   );
-  await promisePayment(ctx, payment, undefined);
   const opened = await openAtProvider(ctx, payment);
   return { payment: { ...opened.payment, prefill: { name: '', email: '', contact: '' } } };
 }
