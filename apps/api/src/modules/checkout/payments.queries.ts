@@ -13,23 +13,25 @@ type PaymentLineRow = typeof paymentLines.$inferSelect;
 
 const unfinished = inArray(payments.status, ['starting', 'open']);
 
-const byProviderOrder = preparedStatement((db, whose: 'anyone' | 'user') =>
+const byProviderOrder = preparedStatement((db) =>
   db
     .select()
     .from(payments)
-    .where(
-      and(
-        eq(payments.providerOrderId, sql.placeholder('providerOrderId')),
-        whose === 'user' ? eq(payments.userId, sql.placeholder('userId')) : undefined,
-      ),
-    )
+    .where(eq(payments.providerOrderId, sql.placeholder('providerOrderId')))
     .prepare('find_payment_by_provider_order'),
 );
 
-export async function findPaymentByProviderOrder(db: DbOrTx, providerOrderId: string, userId?: string) {
-  const statement = byProviderOrder(db, userId === undefined ? 'anyone' : 'user');
-  const [row] = await statement.execute({ providerOrderId, userId });
-  return row;
+/**
+ * Returns the payment of a provider's order, with a user only where it is theirs. The user is compared here: the database
+ * would read all payments of the user for it.
+ */
+export async function findPaymentByProviderOrder(
+  db: DbOrTx,
+  providerOrderId: string,
+  userId?: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await byProviderOrder(db).execute({ providerOrderId });
+  return userId === undefined || row?.userId === userId ? row : undefined;
 }
 
 /** Returns a payment by id; undefined for an id that is not a UUID. */
@@ -81,8 +83,9 @@ const linesOf = preparedStatement((db) =>
   db
     .select({
       ...getTableColumns(paymentLines),
-      isReserved: sql<boolean>`exists (select from ${stockReservations} named where named.payment_id = ${paymentLines.paymentId}
-        and named.product_id = ${paymentLines.productId} and named.slots <> '{}'::smallint[])`,
+      /* No `exists`, for which the database may read every reservation there is. */
+      isReserved: sql<boolean>`coalesce((select true from ${stockReservations} named where named.payment_id = ${paymentLines.paymentId}
+        and named.product_id = ${paymentLines.productId} and named.slots <> '{}'::smallint[]), false)`,
     })
     .from(paymentLines)
     .where(eq(paymentLines.paymentId, sql.placeholder('paymentId')))
