@@ -83,9 +83,10 @@ const linesOf = preparedStatement((db) =>
   db
     .select({
       ...getTableColumns(paymentLines),
-      /* No `exists`, for which the database may read every reservation there is. */
-      isReserved: sql<boolean>`coalesce((select true from ${stockReservations} named where named.payment_id = ${paymentLines.paymentId}
-        and named.product_id = ${paymentLines.productId} and named.slots <> '{}'::smallint[]), false)`,
+      /* Drizzle leaves the table out of a column's name here, where it would be the subquery's own. No `exists`, for which the database may
+         read every reservation there is. */
+      isReserved: sql<boolean>`coalesce((select true from ${stockReservations} named where named.payment_id = ${paymentLines}.payment_id
+        and named.product_id = ${paymentLines}.product_id and named.slots <> '{}'::smallint[]), false)`,
     })
     .from(paymentLines)
     .where(eq(paymentLines.paymentId, sql.placeholder('paymentId')))
