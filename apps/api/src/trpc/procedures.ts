@@ -75,7 +75,7 @@ const runKeyedOnce = t.middleware(async ({ ctx, path, meta, getRawInput, next })
     kind: meta.onceAKey,
   };
   const outcome = await runOnce(ctx, action, async (db) => {
-    const result = await next({ ctx: { ...ctx, db } });
+    const result = await next({ ctx: { db } });
     if (!result.ok) throw result.error;
     return result.data as Record<string, unknown>;
   });
@@ -103,7 +103,7 @@ const procedureFor = (access: Access) =>
       const user = await requireAccess(ctx, path, access);
       const call = () =>
         next({
-          ctx: { ...ctx, user, caller: () => Promise.resolve(user), openReport: openReportOf(ctx, meta) },
+          ctx: { user, caller: () => Promise.resolve(user), openReport: openReportOf(ctx, meta) },
         });
       const result = await (user.apiKey ? actingKey.run(user.apiKey.id, call) : call());
       const entity = meta?.shows;
