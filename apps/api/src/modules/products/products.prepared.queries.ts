@@ -1,6 +1,5 @@
-import { sql, type Placeholder } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ListProductsInput, ProductFilters } from '@aabha/contracts/products/products.schema';
-import { PAGE_SIZES } from '@aabha/contracts/settings/limits';
 import type { DbOrTx } from '@aabha/db/client';
 import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { placeholders, preparedStatement } from '@aabha/db/driver/prepared-statement';
@@ -25,8 +24,6 @@ interface ListShape extends FilterShape {
   isCountKnown: boolean;
   isReversed: boolean;
   isFromMilestone: boolean;
-  /** Whether it is a first page of the usual length. */
-  isFirstPage: boolean;
 }
 
 const searchSlots = {
@@ -35,18 +32,6 @@ const searchSlots = {
   anyWord: sql.placeholder('anyWord'),
 };
 
-/* Drizzle would make a parameter of a number. */
-const USUAL_LENGTH = sql.raw(String(PAGE_SIZES.products)) as unknown as Placeholder;
-
-/**
- * Returns which part of a list a statement reads. The length of a first page is a literal: for a parameter PostgreSQL expects a
- * tenth of the list, so that the prepared plan seems dear in a large catalogue and each request is planned anew.
- */
-const partSlots = (isFirstPage: boolean) =>
-  isFirstPage
-    ? { limit: USUAL_LENGTH, offset: 0 }
-    : { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
-
 const cards = preparedStatement((db, key: string) => {
   const shape = JSON.parse(key) as ListShape;
   return selectCards(
@@ -54,7 +39,8 @@ const cards = preparedStatement((db, key: string) => {
     { filters: filterSlots(shape), sort: shape.sort },
     { search: shape.searched ? searchSlots : undefined, viewerId: viewerSlot(shape.ofViewer) },
     {
-      ...partSlots(shape.isFirstPage),
+      limit: sql.placeholder('limit'),
+      offset: sql.placeholder('offset'),
       isCountKnown: shape.isCountKnown,
       isReversed: shape.isReversed,
       milestone: shape.isFromMilestone ? placeholders(['at', 'rowId']) : undefined,
@@ -93,11 +79,7 @@ export async function findCards(
   if (filters.name !== undefined)
     return selectCards(db, input, reading, { ...page, isCountKnown, isReversed });
   const isFromMilestone = milestone !== undefined;
-  const shape: ListShape = {
-    ...shapeOf(filters, reading),
-    ...{ sort, isCountKnown, isReversed, isFromMilestone },
-    isFirstPage: page.offset === 0 && page.limit === PAGE_SIZES.products,
-  };
+  const shape: ListShape = { ...shapeOf(filters, reading), sort, isCountKnown, isReversed, isFromMilestone };
   return cards(db, JSON.stringify(shape)).execute({
     ...filterValuesOf(filters, reading),
     ...page,
