@@ -153,11 +153,8 @@ interface Part {
   milestone?: { at: Placeholder; rowId: Placeholder } | undefined;
 }
 
-/**
- * Selects a page of the catalogue, each row with the hashes of its pictures and the total, or null where that
- * is known. The page is found first; then stock and pictures are read for its products only.
- */
-export function selectCards(
+/** Returns a page of the catalogue as a table, with its order and the total, which is null where that is known. */
+function pageOf(
   db: DbOrTx,
   input: Pick<ListProductsInput, 'filters' | 'sort'>,
   reading: Reading,
@@ -172,11 +169,29 @@ export function selectCards(
     ? sql<number | null>`${page.counted}`.mapWith(Number)
     : countedBeside(db, input.filters, reading);
   const total = isCountKnown ? sql<number | null>`null` : counted;
+  return { page, order: [way(page.place), ids(page.id)], total };
+}
+
+/**
+ * Selects a page of the catalogue, each row with the hashes of its pictures and the total, or null where that
+ * is known. The page is found first; then stock and pictures are read for its products only.
+ */
+export function selectCards(db: DbOrTx, input: Parameters<typeof pageOf>[1], reading: Reading, part: Part) {
+  const { page, order, total } = pageOf(db, input, reading, part);
   return db
     .select({ ...cardFor(reading.viewerId), pictureHashes: pictureHashes(), total })
     .from(page)
     .innerJoin(products, eq(products.id, page.id))
-    .orderBy(way(page.place), ids(page.id));
+    .orderBy(...order);
+}
+
+/** Selects the ids of a page of the catalogue, each with the total, or null where that is known. */
+export function selectPlaces(db: DbOrTx, input: Parameters<typeof pageOf>[1], reading: Reading, part: Part) {
+  const { page, order, total } = pageOf(db, input, reading, part);
+  return db
+    .select({ id: page.id, total })
+    .from(page)
+    .orderBy(...order);
 }
 
 /**
