@@ -28,6 +28,14 @@ function listRequests(products: number): ListRequest[] {
       filters: { category: ['Smart TV'], availability: 'in' },
       sort: { field: 'price', order: 'desc' },
     }),
+    list('of a brand, by price', {
+      filters: { companyName: ['Velora'] },
+      sort: { field: 'price', order: 'asc' },
+    }),
+    list('of a brand, by name', {
+      filters: { companyName: ['Velora'] },
+      sort: { field: 'name', order: 'asc' },
+    }),
     list('search of many', { filters: { search: 'qled' } }),
     /* A small shop has fewer than a whole page of them. */
     list('search of two words', { filters: { search: 'nocturne 55' }, pageSize: 15 }),

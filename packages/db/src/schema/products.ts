@@ -172,6 +172,8 @@ export const products = pgTable(
     index('products_on_sale_rating_idx')
       .on(sql`((rating_sum + 17.5) / (rating_count + 5)) desc`, t.id)
       .where(ON_SHOW),
+    index('products_on_sale_brand_price_idx').on(t.companyName, t.newPricePaise, t.id).where(ON_SHOW),
+    index('products_on_sale_brand_name_idx').on(t.companyName, lowered(t.name), t.id).where(ON_SHOW),
     productsFitIndex(t, ON_SHOW),
     index('products_on_sale_facts_idx')
       .on(
