@@ -174,6 +174,8 @@ export const products = pgTable(
       .where(ON_SHOW),
     index('products_on_sale_brand_price_idx').on(t.companyName, t.newPricePaise, t.id).where(ON_SHOW),
     index('products_on_sale_brand_name_idx').on(t.companyName, lowered(t.name), t.id).where(ON_SHOW),
+    index('products_on_sale_technology_price_idx').on(t.technology, t.newPricePaise, t.id).where(ON_SHOW),
+    index('products_on_sale_category_price_idx').on(t.category, t.newPricePaise, t.id).where(ON_SHOW),
     productsFitIndex(t, ON_SHOW),
     index('products_on_sale_facts_idx')
       .on(
