@@ -15,7 +15,7 @@ import {
 } from './filter-slots.queries';
 import { isCounted } from './products.counts.queries';
 import { selectFacets } from './products.facets.queries';
-import { countMatching, selectCards, selectCardsOf, selectPlaces, selectWhole } from './products.queries';
+import { countMatching, selectCards, selectCardsOf, selectWhole } from './products.queries';
 import { narrowing } from './products.conditions.queries';
 
 /** The shape of a list, which includes its order. */
@@ -32,10 +32,10 @@ const searchSlots = {
   anyWord: sql.placeholder('anyWord'),
 };
 
-/** Returns what a statement of a shape has in place of the values of a list. */
-function listSlots(key: string) {
+const cards = preparedStatement((db, key: string) => {
   const shape = JSON.parse(key) as ListShape;
-  return [
+  return selectCards(
+    db,
     { filters: filterSlots(shape), sort: shape.sort },
     { search: shape.searched ? searchSlots : undefined, viewerId: viewerSlot(shape.ofViewer) },
     {
@@ -45,26 +45,12 @@ function listSlots(key: string) {
       isReversed: shape.isReversed,
       milestone: shape.isFromMilestone ? placeholders(['at', 'rowId']) : undefined,
     },
-  ] as const;
-}
-
-const cards = preparedStatement((db, key: string) =>
-  selectCards(db, ...listSlots(key)).prepare('list_cards'),
-);
-const places = preparedStatement((db, key: string) =>
-  selectPlaces(db, ...listSlots(key)).prepare('list_places'),
-);
+  ).prepare('list_cards');
+});
 
 const whole = preparedStatement((db, of: 'visitor' | 'viewer') =>
   selectWhole(db, sql.placeholder('id'), viewerSlot(of === 'viewer')).prepare('find_product'),
 );
-
-/**
- * Returns whether a list is one of filters without a search. In a large catalogue PostgreSQL plans such a page anew for each
- * request, since its values decide which index has it soonest. Cards are read by another statement then, which is planned once.
- */
-const isFiltered = ({ filters, availability, searched }: FilterShape) =>
-  !searched && (filters.length > 0 || availability !== undefined);
 
 /** Returns where to read a page: a deep one of the whole list from a milestone, of other counted ones from its nearer end. */
 async function partOf(db: DbOrTx, { filters, sort, ...page }: ListProductsInput, reading: ValueReading) {
@@ -94,13 +80,11 @@ export async function findCards(
     return selectCards(db, input, reading, { ...page, isCountKnown, isReversed });
   const isFromMilestone = milestone !== undefined;
   const shape: ListShape = { ...shapeOf(filters, reading), sort, isCountKnown, isReversed, isFromMilestone };
-  const key = JSON.stringify(shape);
-  const values = { ...filterValuesOf(filters, reading), ...page, ...milestone };
-  if (!isFiltered(shape)) return cards(db, key).execute(values);
-  const found = await places(db, key).execute(values);
-  const ids = found.map(({ id }) => id);
-  const total = found[0]?.total ?? null;
-  return (await findCardsOf(db, ids, reading.viewerId)).map((row) => Object.assign(row, { total }));
+  return cards(db, JSON.stringify(shape)).execute({
+    ...filterValuesOf(filters, reading),
+    ...page,
+    ...milestone,
+  });
 }
 
 const facets = preparedStatement((db, key: string) => {

@@ -153,8 +153,11 @@ interface Part {
   milestone?: { at: Placeholder; rowId: Placeholder } | undefined;
 }
 
-/** Returns a page of the catalogue as a table, with its order and the total, which is null where that is known. */
-function pageOf(
+/**
+ * Selects a page of the catalogue, each row with the hashes of its pictures and the total, or null where that
+ * is known. The page is found first; then stock and pictures are read for its products only.
+ */
+export function selectCards(
   db: DbOrTx,
   input: Pick<ListProductsInput, 'filters' | 'sort'>,
   reading: Reading,
@@ -169,29 +172,11 @@ function pageOf(
     ? sql<number | null>`${page.counted}`.mapWith(Number)
     : countedBeside(db, input.filters, reading);
   const total = isCountKnown ? sql<number | null>`null` : counted;
-  return { page, order: [way(page.place), ids(page.id)], total };
-}
-
-/**
- * Selects a page of the catalogue, each row with the hashes of its pictures and the total, or null where that
- * is known. The page is found first; then stock and pictures are read for its products only.
- */
-export function selectCards(db: DbOrTx, input: Parameters<typeof pageOf>[1], reading: Reading, part: Part) {
-  const { page, order, total } = pageOf(db, input, reading, part);
   return db
     .select({ ...cardFor(reading.viewerId), pictureHashes: pictureHashes(), total })
     .from(page)
     .innerJoin(products, eq(products.id, page.id))
-    .orderBy(...order);
-}
-
-/** Selects the ids of a page of the catalogue, each with the total, or null where that is known. */
-export function selectPlaces(db: DbOrTx, input: Parameters<typeof pageOf>[1], reading: Reading, part: Part) {
-  const { page, order, total } = pageOf(db, input, reading, part);
-  return db
-    .select({ id: page.id, total })
-    .from(page)
-    .orderBy(...order);
+    .orderBy(way(page.place), ids(page.id));
 }
 
 /**
