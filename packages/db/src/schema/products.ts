@@ -22,6 +22,7 @@ import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.va
 import { createdAt, id, instant, paiseColumn, tsvector, updatedAt } from './columns';
 import { media } from './media';
 import { productsFitIndex } from './products-fit-index';
+import { productsOrderIndexes } from './products-order-indexes';
 
 export const resolutionEnum = pgEnum('resolution', RESOLUTIONS);
 
@@ -172,10 +173,7 @@ export const products = pgTable(
     index('products_on_sale_rating_idx')
       .on(sql`((rating_sum + 17.5) / (rating_count + 5)) desc`, t.id)
       .where(ON_SHOW),
-    index('products_on_sale_brand_price_idx').on(t.companyName, t.newPricePaise, t.id).where(ON_SHOW),
-    index('products_on_sale_brand_name_idx').on(t.companyName, lowered(t.name), t.id).where(ON_SHOW),
-    index('products_on_sale_technology_price_idx').on(t.technology, t.newPricePaise, t.id).where(ON_SHOW),
-    index('products_on_sale_category_price_idx').on(t.category, t.newPricePaise, t.id).where(ON_SHOW),
+    ...productsOrderIndexes(t, lowered(t.name), ON_SHOW),
     productsFitIndex(t, ON_SHOW),
     index('products_on_sale_facts_idx')
       .on(
