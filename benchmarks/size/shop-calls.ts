@@ -28,8 +28,17 @@ function listRequests(products: number): ListRequest[] {
       filters: { category: ['Smart TV'], availability: 'in' },
       sort: { field: 'price', order: 'desc' },
     }),
+    list('of a brand, by price', {
+      filters: { companyName: ['Velora'] },
+      sort: { field: 'price', order: 'asc' },
+    }),
+    list('of a brand, by name', {
+      filters: { companyName: ['Velora'] },
+      sort: { field: 'name', order: 'asc' },
+    }),
     list('search of many', { filters: { search: 'qled' } }),
-    list('search of two words', { filters: { search: 'nocturne 55' } }),
+    /* A small shop has fewer than a whole page of them. */
+    list('search of two words', { filters: { search: 'nocturne 55' }, pageSize: 15 }),
     list('search with a typo', { filters: { search: 'nocturn oled' } }),
     list('search of filters', { filters: { search: '4k under 40000' } }),
     list('search without results', { filters: { search: 'zzyzx' } }),
@@ -54,9 +63,19 @@ export const shopRequests = (known: Known, products: number): ListRequest[] => [
     input: { filters: { search: 'qled' } },
   },
   {
+    name: 'shop: facets of a common word',
+    procedure: 'products.facets',
+    input: { filters: { search: 'nocturne' } },
+  },
+  {
     name: 'shop: televisions for a room',
     procedure: 'products.fitRoom',
     input: { distanceCm: 250, wallCm: 180, budget: 1_00_000 },
+  },
+  {
+    name: 'shop: televisions for a room with its furniture',
+    procedure: 'products.fitRoom',
+    input: { distanceCm: 250, wallCm: 180, tableCm: 120, budget: 1_00_000 },
   },
   {
     name: 'shop: reviews of a television',

@@ -52,6 +52,23 @@ it('is correct after many concurrent sessions', async () => {
   expect(await countRows(database.db, 'products', ['on sale'])).toBe(200);
 });
 
+it('counts messages, whatever becomes of them', async () => {
+  const { db, sql } = database;
+  const add = (number: number) => sql`
+    insert into contact_messages (name, email, phone, subject, message)
+    select 'Asha', 'asha@example.in', '', 'Stock', 'Message ' || i from generate_series(1, ${number}::int) i`;
+  expect(await countRows(db, 'contact_messages')).toBe(0);
+  await Promise.all([add(4), add(3), add(0)]);
+  await sql`update contact_messages set state = 'closed' where message = 'Message 1'`;
+  expect(await countRows(db, 'contact_messages')).toBe(7);
+  await sql`delete from contact_messages where message in ('Message 1', 'Message 4')`;
+  expect(await countRows(db, 'contact_messages')).toBe(4);
+  await sql.begin((tx) => [tx`delete from contact_messages`, tx`select 1 / 0`]).catch(() => undefined);
+  expect(await countRows(db, 'contact_messages')).toBe(4);
+  await sql`truncate contact_messages cascade`;
+  expect(await countRows(db, 'contact_messages')).toBe(0);
+});
+
 it('follows accounts by role, closed or not, and the audit log by noun and action', async () => {
   const { db, sql } = database;
   await sql`insert into users (name, email, password_hash, role)

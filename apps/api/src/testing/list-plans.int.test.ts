@@ -117,7 +117,7 @@ const casesIn = (...states: CaseState[]) =>
 const since = new Date(Date.now() - 10 * 86_400_000).toISOString();
 const page = { pageNum: 1, pageSize: 20 };
 const FIT_GROUP = {
-  ...({ screenInches: 43, resolution: '8K', technology: 'OLED', refreshHz: 60, standSpan: null } as const),
+  ...({ screenInches: 43, resolution: '8K', technology: 'OLED', refreshHz: 60, standSpan: '' } as const),
   ...{ widthCm: 90, cartonWidthCm: null, cartonHeightCm: null, cartonDepthCm: null },
   ...{ price: paise(500), count: 1, withinBudget: 1 },
 };

@@ -1,4 +1,4 @@
-import { integer, numeric, pgTable } from 'drizzle-orm/pg-core';
+import { integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, paiseColumn } from './columns';
 import { resolutionEnum, technologyEnum } from './products';
 
@@ -20,6 +20,11 @@ export const fitCounts = pgTable('fit_counts', {
   cartonHeightCm: measure(),
   cartonDepthCm: measure(),
   newPricePaise: paiseColumn().notNull(),
+  /**
+   * What is stated of the span of the stand under a name that is known without the dictionary, by the SQL function
+   * `stand_span_of`; '' for nothing. Without a default, so that a worker of an earlier release cannot merge rows without it.
+   */
+  standSpan: text().notNull(),
   /** Negative for televisions that no longer are of this kind. */
   models: integer().notNull(),
 });

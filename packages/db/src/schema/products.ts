@@ -22,6 +22,7 @@ import { RESOLUTIONS, TECHNOLOGIES } from '@aabha/contracts/products/products.va
 import { createdAt, id, instant, paiseColumn, tsvector, updatedAt } from './columns';
 import { media } from './media';
 import { productsFitIndex } from './products-fit-index';
+import { productsOrderIndexes } from './products-order-indexes';
 
 export const resolutionEnum = pgEnum('resolution', RESOLUTIONS);
 
@@ -131,7 +132,7 @@ export const products = pgTable(
     updatedAt: updatedAt(),
     /** When staff last changed it; `updatedAt` moves with each sale too. Null until they do. */
     editedAt: instant(),
-    /** What searches look in; the trigger `products_write_search` writes these three (decision 063), nothing else does. */
+    /** What searches look in; the trigger `products_write_search` writes these three (decision 064), nothing else does. */
     searchText: text().notNull().default(''),
     searchVector: tsvector().notNull().default(''),
     /** Name (A) and facts (B) only: short enough to stay in the row, so that ranking needs no TOAST fetches. */
@@ -161,6 +162,7 @@ export const products = pgTable(
     index('products_on_sale_rating_idx')
       .on(sql`((rating_sum + 17.5) / (rating_count + 5)) desc`, t.id)
       .where(ON_SHOW),
+    ...productsOrderIndexes(t, lowered(t.name), ON_SHOW),
     productsFitIndex(t, ON_SHOW),
     index('products_on_sale_facts_idx')
       .on(

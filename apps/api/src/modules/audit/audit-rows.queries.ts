@@ -1,19 +1,17 @@
-import { and, asc, count, countDistinct, desc, eq, gte, lte, sql, sum, type SQL } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gte, lte, sql, sum, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { DbOrTx } from '@aabha/db/client';
 import { isUuid } from '@aabha/db/ids';
-import { findMilestone, fromMilestone } from '@aabha/db/milestones/deep-part';
 import { milestoneLists } from '@aabha/db/milestones/milestone-lists';
-import { isDeep } from '@aabha/db/nearer-end';
 import { anyOf } from '@aabha/db/packed-ids';
 import { rowCountWhere } from '@aabha/db/row-counts';
 import { auditBatches, auditLog } from '@aabha/db/schema/audit';
 import { only } from '@aabha/db/tx';
 import {
   countersOf,
+  fromAuditMilestone,
   isAbout,
   isOfKinds,
-  isWhole,
   matching,
   readingOf,
   selectPage,
@@ -45,41 +43,24 @@ const newestOfBatches = (db: DbOrTx, scope: AuditScope) =>
     .as('batches');
 
 /**
- * Returns where to read a deep page of all rows: from a milestone of the entries that were written alone, which is before the
- * page wherever batches are. Undefined where there is none.
- */
-async function fromMilestoneOf(db: DbOrTx, scope: AuditScope, { pageNum, pageSize, sort }: AuditPage) {
-  const [limit, offset, order] = [pageSize, (pageNum - 1) * pageSize, sort?.order ?? 'desc'];
-  if (!isWhole(scope) || !isDeep({ limit, offset })) return undefined;
-  const batches = newestOfBatches(db, scope);
-  const found = await findMilestone(db, 'audit_log', { order, offset: offset - (await db.$count(batches)) });
-  if (!found) return undefined;
-  const { milestone } = found;
-  const beyond = await db.$count(batches, fromMilestone(batches, milestone, order));
-  return { limit, offset: found.offset + beyond, order: order === 'asc' ? asc : desc, milestone };
-}
-
-/**
  * Selects a page of rows: entries that were written alone, and of each batch the newest of those in the scope. The entries of
  * batches are not read, however many there are.
  */
 export async function selectAuditRows(db: DbOrTx, scope: AuditScope, wanted: AuditPage) {
   const counted = isOfKinds(scope) ? () => countAuditRows(db, scope) : undefined;
-  const near = await fromMilestoneOf(db, scope, wanted);
+  const batches = newestOfBatches(db, scope);
+  const near = await fromAuditMilestone(db, scope, wanted, batches);
   const { limit, offset, order } = near ?? (await readingOf(wanted, counted));
-  const isBeyond = (row: Parameters<typeof fromMilestone>[0]) =>
-    near && fromMilestone(row, near.milestone, near.order === asc ? 'asc' : 'desc');
   const singles = db
     .select({ id: auditLog.id, createdAt: auditLog.createdAt })
     .from(auditLog)
-    .where(and(singlesIn(scope), isBeyond(auditLog)))
+    .where(and(singlesIn(scope), near?.isBeyond(auditLog)))
     .orderBy(order(auditLog.createdAt), order(auditLog.id))
     .limit(offset + limit)
     .as('singles');
-  const batches = newestOfBatches(db, scope);
   const page = unionAll(
     db.select({ id: singles.id, createdAt: singles.createdAt }).from(singles),
-    db.select({ id: batches.id, createdAt: batches.createdAt }).from(batches).where(isBeyond(batches)),
+    db.select({ id: batches.id, createdAt: batches.createdAt }).from(batches).where(near?.isBeyond(batches)),
   )
     .orderBy(order(sql`created_at`), order(sql`id`))
     .limit(limit)

@@ -137,28 +137,39 @@ export function selectPage(db: DbOrTx, page: Subquery & { id: SQLWrapper }, { so
     .orderBy(direction(auditLog.createdAt), direction(auditLog.id));
 }
 
-/** Returns where to read a deep page of all entries: from a milestone. Undefined where there is none. */
-async function fromMilestoneOf(db: DbOrTx, scope: AuditScope, { pageNum, pageSize, sort }: AuditPage) {
+/** Columns by which entries and batches are sorted. */
+type Sorted = Parameters<typeof fromMilestone>[0];
+
+/**
+ * Returns where to read a deep page of all entries, or with batches of the entries that were written alone and of these: from a
+ * milestone of entries that is before the page wherever the batches are. Undefined where there is none.
+ */
+export async function fromAuditMilestone(
+  db: DbOrTx,
+  scope: AuditScope,
+  { pageNum, pageSize, sort }: AuditPage,
+  batches?: Sorted & Parameters<DbOrTx['$count']>[0],
+) {
   const [limit, offset, order] = [pageSize, (pageNum - 1) * pageSize, sort?.order ?? 'desc'];
   if (!isWhole(scope) || !isDeep({ limit, offset })) return undefined;
-  const found = await findMilestone(db, 'audit_entries', { order, offset });
-  return (
-    found && {
-      ...{ limit, offset: found.offset, order: order === 'asc' ? asc : desc },
-      isBeyond: fromMilestone(auditLog, found.milestone, order),
-    }
-  );
+  const found = await (batches
+    ? findMilestone(db, 'audit_log', { order, offset: offset - (await db.$count(batches)) })
+    : findMilestone(db, 'audit_entries', { order, offset }));
+  if (!found) return undefined;
+  const isBeyond = (row: Sorted) => fromMilestone(row, found.milestone, order);
+  const batchesBeyond = batches ? await db.$count(batches, isBeyond(batches)) : 0;
+  return { limit, offset: found.offset + batchesBeyond, order: order === 'asc' ? asc : desc, isBeyond };
 }
 
 /** Selects a page of entries. */
 export async function selectAudit(db: DbOrTx, scope: AuditScope, wanted: AuditPage) {
   const count = isOfKinds(scope) ? () => countAudit(db, scope) : undefined;
-  const near = await fromMilestoneOf(db, scope, wanted);
+  const near = await fromAuditMilestone(db, scope, wanted);
   const { limit, offset, order } = near ?? (await readingOf(wanted, count));
   const page = db
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(and(matching(scope), near?.isBeyond))
+    .where(and(matching(scope), near?.isBeyond(auditLog)))
     .orderBy(order(auditLog.createdAt), order(auditLog.id))
     .limit(limit)
     .offset(offset)

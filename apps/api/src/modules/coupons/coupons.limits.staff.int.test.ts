@@ -15,6 +15,26 @@ afterAll(() => at.shop.stop());
 describe('staff', () => {
   const staff = () => at.shop.trpc(at.boss.token).coupons;
 
+  it('see how often a coupon without limits was used, counted to one more than 2,000', async () => {
+    const { sql } = at.shop;
+    const [coupon] = await sql<{ id: string }[]>`
+      insert into coupons (code, discount_percent, expires_at) values ('ALWAYS', 10, '2099-01-01') returning id`;
+    const used = async () => (await staff().list.query({ filters: { code: 'ALWAYS' } })).couponList[0]?.used;
+    const pay = (orders: number, status: string) => sql`
+      insert into payments (user_id, status, coupon_id, provider_order_id, fingerprint, subtotal_paise, discount_paise,
+        shipping_paise, round_off_paise, amount_paise, name, email, phone, address, city, state, zip, expires_at)
+      select ${at.boss.id}, ${status}::payment_status, ${coupon?.id ?? ''}, gen_random_uuid()::text, gen_random_uuid()::text,
+        100, 10, 0, 0, 90, 'A', 'a@example.in', '9876543210', 'x', 'x', 'Goa', '403001', now() from generate_series(1, ${orders}::int)`;
+    expect(await used()).toBe(0);
+    await pay(2000, 'completed');
+    await pay(3, 'released');
+    expect(await used()).toBe(2000);
+    await pay(1, 'completed');
+    expect(await used()).toBe(2001);
+    await pay(7, 'completed');
+    expect(await used()).toBe(2001);
+  });
+
   it('create and edit limits, which are validated and audited, and see used and left', async () => {
     const today = indiaDay(new Date());
     const created = await at.shop.rest<{ coupon: { _id: string } }>(

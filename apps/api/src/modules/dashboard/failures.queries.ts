@@ -9,26 +9,37 @@ import { returnRequests } from '@aabha/db/schema/returns';
 import { refunds } from '@aabha/db/schema/refunds';
 import { only } from '@aabha/db/tx';
 
-/** All failed effects and refunds, one row each: a refund's row stands for its own effects. */
-const FAILURES = sql`(
+/** Failed effects of the kinds of a condition; those of refunds are in the row of their refund. */
+const failedEffects = (ofKind: SQL): SQL => sql`
   select o.id, case when o.kind like 'mail.%' then 'mail' else 'other' end as kind, o.kind as what,
     coalesce(o.last_error, '') as error, o.attempts, o.payload ->> 'orderId' as order_id, o.created_at, o.failed_at
-  from outbox o where o.failed_at is not null and o.kind not in ('payments.refund', 'payments.refund-part')
-  union all
-  select r.id, 'refund', 'payments.refund', coalesce(given_up.last_error, r.last_error, ''),
-    coalesce(given_up.attempts, 1), placed.id::text, r.created_at, coalesce(given_up.failed_at, r.updated_at)
+  from outbox o where o.failed_at is not null and o.kind not in ('payments.refund', 'payments.refund-part') and ${ofKind}`;
+
+const failedRefunds = sql`
+  select r.id, 'refund' as kind, 'payments.refund' as what, coalesce(given_up.last_error, r.last_error, '') as error,
+    coalesce(given_up.attempts, 1) as attempts, placed.id::text as order_id, r.created_at,
+    coalesce(given_up.failed_at, r.updated_at) as failed_at
   from refunds r
   left join orders placed on placed.payment_id = r.captured_payment_id
   left join lateral (select last_error, attempts, failed_at from outbox where failed_at is not null
     and kind in ('payments.refund', 'payments.refund-part') and payload ->> 'refundId' = r.id::text order by failed_at desc limit 1) given_up on true
-  where r.status <> 'processed' and (r.status = 'failed' or given_up.failed_at is not null)
-) failures`;
+  where r.status <> 'processed' and (r.status = 'failed' or given_up.failed_at is not null)`;
 
-const ofKind = ({ filters }: Pick<ListFailuresInput, 'filters'>): SQL =>
-  filters.kind === undefined ? sql`true` : sql`kind = ${filters.kind}`;
+/** The statements that have the failures of each kind, and of all kinds. */
+const FAILURES_OF = {
+  all: [failedEffects(sql`true`), failedRefunds],
+  mail: [failedEffects(sql`o.kind like 'mail.%'`)],
+  other: [failedEffects(sql`o.kind not like 'mail.%'`)],
+  refund: [failedRefunds],
+};
+
+const NEWEST_FIRST = sql`order by failed_at desc, id`;
 
 /** Selects a page of failures, newest first. */
-export async function selectFailures(db: DbOrTx, input: ListFailuresInput) {
+export async function selectFailures(db: DbOrTx, { filters, pageNum, pageSize }: ListFailuresInput) {
+  const upToPage = FAILURES_OF[filters.kind ?? 'all'].map(
+    (failures) => sql`(${failures} ${NEWEST_FIRST} limit ${pageNum * pageSize})`,
+  );
   return db.execute<{
     _id: string;
     kind: 'mail' | 'refund' | 'other';
@@ -39,16 +50,19 @@ export async function selectFailures(db: DbOrTx, input: ListFailuresInput) {
     created_at: string;
     failed_at: string;
   }>(sql`
-    select id as "_id", kind, what, error, attempts, order_id, created_at, failed_at from ${FAILURES}
-    where ${ofKind(input)} order by failed_at desc, id
-    limit ${input.pageSize} offset ${(input.pageNum - 1) * input.pageSize}`);
+    select id as "_id", kind, what, error, attempts, order_id, created_at, failed_at
+    from (${sql.join(upToPage, sql` union all `)}) failures ${NEWEST_FIRST}
+    limit ${pageSize} offset ${(pageNum - 1) * pageSize}`);
 }
 
-export async function countFailures(db: DbOrTx, input: Pick<ListFailuresInput, 'filters'>): Promise<number> {
-  const rows = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from ${FAILURES} where ${ofKind(input)}`,
+export async function countFailures(
+  db: DbOrTx,
+  { filters }: Pick<ListFailuresInput, 'filters'>,
+): Promise<number> {
+  const counts = FAILURES_OF[filters.kind ?? 'all'].map(
+    (failures) => sql`(select count(*)::int from (${failures}) failures)`,
   );
-  return rows[0]?.n ?? 0;
+  return only(await db.execute<{ n: number }>(sql`select ${sql.join(counts, sql` + `)} as n`)).n;
 }
 
 /** Queues a failed effect again; undefined when there is none of that id. */

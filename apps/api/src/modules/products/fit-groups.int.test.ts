@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
+import { STAND_SPAN_NAMES } from '@aabha/contracts/fit/fit.values';
+import { foldKey } from '@aabha/contracts/specifications/fold-key';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
 import { findCheapestOf, mergeFitCounts, selectFitGroups } from './fit-groups.queries';
 
 const TELEVISIONS = 20;
 const SHOPPER = '00000000-0000-7000-8000-0000000000aa';
-const SPAN_NAMES = ['standspan', 'feetspan'];
+const KNOWN_NAMES = STAND_SPAN_NAMES.map(foldKey);
+/** With one that only the dictionary has. */
+const SPAN_NAMES = [...KNOWN_NAMES, 'legsapart'];
 const BUDGET = paise(25_000);
 
 let database: TestDatabase;
@@ -17,14 +21,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-/** A specification of the stand under one of its names, or of something else. */
-const specifications = (value: number) =>
-  JSON.stringify([
-    {
-      title: 'Body',
-      data: [{ key: ['Stand span', 'Feet span', 'Colour'][value % 3], value: `${value} cm` }],
-    },
-  ]);
+/** The names under which a television states the span of its stand, and others. */
+const KEYS = [
+  ['Stand span'],
+  ['Stand span', 'Feet span'],
+  ['Colour'],
+  ['Legs apart', 'Stand width'],
+  ['Feet span', 'Legs apart'],
+  ['Legs apart'],
+];
+const specifications = (value: number) => {
+  const data = (KEYS[value] ?? []).map((key, at) => ({ key, value: `${value + at} cm` }));
+  return JSON.stringify([{ title: 'Body', data }]);
+};
 
 /** Changes of the catalogue, each as a statement. */
 const CHANGES = {
@@ -64,11 +73,12 @@ const change: fc.Arbitrary<Change> = fc.record({
 });
 
 /** The groups as they are read from the televisions themselves. */
-const plainGroups = (viewerId: string | undefined) => database.sql<
+const plainGroups = (viewerId: string | undefined, spanNames: string[]) => database.sql<
   { inches: number; width: number | null; depth: number | null; span: string | null; price: number }[]
 >`
   select screen_inches::float8 as inches, width_cm::float8 as width, carton_depth_cm::float8 as depth,
-    (select value from specification_uses u where u.product_id = products.id and u.folded = any(${SPAN_NAMES}) order by folded limit 1) as span,
+    case when ${spanNames.length} > 0 then coalesce((select value from specification_uses u where u.product_id = products.id
+      and u.folded = any(${spanNames}) order by folded limit 1), '') end as span,
     min(new_price_paise)::int as price, count(*)::int as count,
     (count(*) filter (where new_price_paise <= ${BUDGET}))::int as "withinBudget"
   from products where removed_at is null and is_listed and stock > coalesce((select sum(quantity) from stock_reservations r
@@ -78,14 +88,14 @@ const plainGroups = (viewerId: string | undefined) => database.sql<
 
 const sorted = (groups: readonly object[]) => groups.map((group) => JSON.stringify(group)).toSorted();
 
-async function expectGroups(viewerId: string | undefined) {
-  const reading = { viewerId, spanNames: SPAN_NAMES };
+async function expectGroups(viewerId: string | undefined, spanNames: string[] = SPAN_NAMES) {
+  const reading = { viewerId, spanNames };
   const groups = await selectFitGroups(database.db, reading, BUDGET);
   const shown = groups.map(({ screenInches, widthCm, cartonDepthCm, standSpan, ...group }) => ({
     ...{ inches: screenInches, width: widthCm, depth: cartonDepthCm, span: standSpan },
     ...{ price: group.price, count: group.count, withinBudget: group.withinBudget },
   }));
-  expect(sorted(shown)).toEqual(sorted([...(await plainGroups(viewerId))]));
+  expect(sorted(shown)).toEqual(sorted([...(await plainGroups(viewerId, spanNames))]));
   expect(groups.map(({ price }) => price)).toEqual(
     groups.map(({ price }) => price).toSorted((a, b) => a - b),
   );
@@ -99,6 +109,8 @@ it('has the groups that the televisions say, after any changes', async () => {
         for (const { name, n, value } of changes) await CHANGES[name](n, value);
         await expectGroups(undefined);
         await expectGroups(SHOPPER);
+        await expectGroups(undefined, KNOWN_NAMES);
+        await expectGroups(SHOPPER, []);
       })
       .beforeEach(async () => {
         await database.sql`delete from stock_reservations`;
@@ -107,6 +119,15 @@ it('has the groups that the televisions say, after any changes', async () => {
       }),
     { numRuns: 15, endOnFailure: true },
   );
+});
+
+it('counts spans under each known name, as comparisons do', async () => {
+  for (const name of [...STAND_SPAN_NAMES, 'Colour']) {
+    const stated = JSON.stringify([{ title: 'Body', data: [{ key: `${name}: `, value: '98 cm' }] }]);
+    expect(await database.sql`select stand_span_of(${stated}::text::jsonb) as span`).toEqual([
+      { span: name === 'Colour' ? '' : '98 cm' },
+    ]);
+  }
 });
 
 it('merges the counts of equal televisions without changing them', async () => {

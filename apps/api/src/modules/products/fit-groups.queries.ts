@@ -30,7 +30,7 @@ const FACTS = {
   cartonDepthCm: measureOf(products.cartonDepthCm),
 };
 
-/** For whom televisions are read, and the names of the span of a stand; none where the span decides nothing. */
+/** For whom televisions are read, and all names of the span of a stand, the known ones too; none where it decides nothing. */
 export interface FitReading {
   viewerId: string | undefined;
   spanNames: readonly string[];
@@ -44,62 +44,68 @@ export async function readSpanNames(db: DbOrTx): Promise<string[]> {
   return [...new Set([...KNOWN_NAMES, ...rows.map((row) => row.folded)])];
 }
 
+/** What a television states of the span of its stand under the first of some names; '' for nothing. */
+const statedSpan = (names: readonly string[]) => sql<string>`coalesce((
+  select uses.value from ${specificationUses} uses where uses.product_id = ${products.id}
+    and uses.folded in ${[...names]} order by uses.folded limit 1), '')`;
+
 /**
- * Selects what each television states of the span of its stand. Names are literals: the planner knows how many televisions use
- * them, and reads the index of names instead of all specifications.
+ * Selects the televisions that have a specification of one of some names. The names are literals: the planner knows how many
+ * televisions use them, and reads the index of names instead of all specifications.
  */
-function standSpans(db: DbOrTx, names: readonly string[]) {
-  const { folded, productId, value } = specificationUses;
+function usersOf(db: DbOrTx, names: readonly string[]) {
+  const { folded, productId } = specificationUses;
   const anyName = sql.join(
     names.map((name) => sql`${name}`),
     sql`, `,
   );
   return db
-    .selectDistinctOn([productId], { productId, value })
+    .selectDistinct({ productId })
     .from(specificationUses)
     .where(sql`${folded} in (${anyName})`.inlineParams())
-    .orderBy(productId, folded)
-    .as('spans');
+    .as('users');
 }
 
 const KIND = sql.raw(
   'screen_inches, resolution, technology, refresh_hz, width_cm, carton_width_cm, carton_height_cm, carton_depth_cm, new_price_paise',
 );
 
-/** Moves each television that states the span of its stand from those without one to those of its span. */
+/** Moves each television that uses another name of the dictionary from its counted span to that of the first of all names. */
 function movedToSpans(db: DbOrTx, { viewerId, spanNames }: FitReading): SQL {
+  const others = spanNames.filter((name) => !KNOWN_NAMES.includes(name));
+  if (others.length === 0) return sql``;
   const held = heldByProduct(db, viewerId);
-  const spans = standSpans(db, spanNames);
+  const users = usersOf(db, others);
   return sql`union all
-    select ${KIND}, moved.value, moved.models from ${spans} join products on products.id = spans.product_id
+    select ${KIND}, moved.value, moved.models from ${users} join products on products.id = users.product_id
     join stock_totals on stock_totals.product_id = products.id left join ${held} on held.product_id = products.id
-    cross join lateral (values (null, -1), (spans.value, 1)) as moved(value, models)
+    cross join lateral (values (${statedSpan(KNOWN_NAMES)}, -1), (${statedSpan(spanNames)}, 1)) as moved(value, models)
     where ${isListed} and ${isFree(held.units)}`;
 }
 
 /**
  * Returns the televisions in stock counted by what decides whether they fit and by price, as rows of a table `products` with
- * `value`, the span of the stand, and `models`: the sums of fit_counts, without those whose units are all reserved, and with
- * those that state a span moved to it.
+ * `value`, the span of the stand, and `models`: the sums of fit_counts, without those whose units are all reserved. The span is
+ * null where it decides nothing.
  */
-function countedKinds(db: DbOrTx, { viewerId, spanNames }: FitReading) {
-  const held = heldByProduct(db, viewerId);
-  const moved = spanNames.length === 0 ? sql`` : movedToSpans(db, { viewerId, spanNames });
+function countedKinds(db: DbOrTx, reading: FitReading) {
+  const held = heldByProduct(db, reading.viewerId);
+  const isSpanRead = reading.spanNames.length > 0;
   return sql`(
     select ${KIND}, value, sum(models)::int as models from (
-      select ${KIND}, null as value, models from fit_counts
+      select ${KIND}, ${isSpanRead ? sql`stand_span` : sql`null`} as value, models from fit_counts
       union all
-      select ${KIND}, null, -1 from ${held} join products on products.id = held.product_id
+      select ${KIND}, ${isSpanRead ? statedSpan(KNOWN_NAMES) : sql`null`}, -1 from ${held} join products on products.id = held.product_id
       where ${isListed} and products.stock > 0 and products.stock <= held.units
-      ${moved}
+      ${movedToSpans(db, reading)}
     ) as counted group by ${KIND}, value having sum(models) > 0
   ) as "products"`;
 }
 
 /**
  * Selects the televisions in stock in groups of those that fit alike: the lowest price of each group, how many they are, and how
- * many of them are within the budget in paise. The catalogue has few groups, however many televisions it has. With names of the
- * span of a stand, each television that states it is read (docs/decisions/036-catalogue-counts.md).
+ * many of them are within the budget in paise. The catalogue has few groups, however many televisions it has
+ * (docs/decisions/036-catalogue-counts.md).
  */
 export function selectFitGroups(db: DbOrTx, reading: FitReading, budget: Paise | undefined) {
   const columns = { ...FACTS, standSpan: sql<string | null>`value` };
@@ -124,11 +130,11 @@ export async function mergeFitCounts(db: Db): Promise<void> {
   await db.execute(sql`
     with gone as (
       delete from fit_counts
-      where (select count(*) > 1000 and count(*) > 2 * count(distinct (${KIND})) from fit_counts)
+      where (select count(*) > 1000 and count(*) > 2 * count(distinct (${KIND}, stand_span)) from fit_counts)
       returning *
     )
-    insert into fit_counts (${KIND}, models)
-    select ${KIND}, sum(models) from gone group by ${KIND} having sum(models) <> 0`);
+    insert into fit_counts (${KIND}, stand_span, models)
+    select ${KIND}, stand_span, sum(models) from gone group by ${KIND}, stand_span having sum(models) <> 0`);
 }
 
 const isFree = (heldUnits: SQLWrapper) => sql`${stockTotals.stock} > coalesce(${heldUnits}, 0)`;
@@ -138,17 +144,12 @@ const MEASURES = ['widthCm', 'cartonWidthCm', 'cartonHeightCm', 'cartonDepthCm']
 
 export type FitGroupRow = Awaited<ReturnType<typeof selectFitGroups>>[number];
 
-/** What a television states of the span of its stand, as a column. */
-const statedSpan = (spanNames: readonly string[]) => sql<string | null>`(
-  select uses.value from ${specificationUses} uses where uses.product_id = ${products.id}
-    and uses.folded in ${[...spanNames]} order by uses.folded limit 1)`;
-
 /** Returns what some televisions state of the spans of their stands, by id. */
 export async function readSpans(
   db: DbOrTx,
   ids: readonly string[],
   spanNames: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> {
+): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({ id: products.id, span: statedSpan(spanNames) })
     .from(products)
@@ -179,7 +180,7 @@ export async function findCheapestOf(
       where ${isListed} and ${products.screenInches} = ${group.screenInches} and ${products.resolution} = ${group.resolution}
         and ${products.technology} = ${group.technology} and ${products.refreshHz} = ${group.refreshHz}
         and ${products.newPricePaise} = ${group.price} and ${and(...sameMeasures)} and ${isFree(held.units)}
-        ${spanNames.length === 0 ? sql`` : sql`and ${statedSpan(spanNames)} is not distinct from ${group.standSpan}::text`}
+        ${spanNames.length === 0 ? sql`` : sql`and ${statedSpan(spanNames)} = ${group.standSpan}::text`}
       order by ${products.id} limit 1
     ) as id)`;
   });

@@ -3,7 +3,7 @@ import type { ListReturnsInput } from '@aabha/contracts/returns/returns.schema';
 import type { DbOrTx } from '@aabha/db/client';
 import { users } from '@aabha/db/schema/accounts';
 import { returnRequests } from '@aabha/db/schema/returns';
-import { containsText } from '@aabha/db/search/contains-text';
+import { beginsLowered, containsText } from '@aabha/db/search/contains-text';
 import {
   countedUpTo,
   countSome,
@@ -16,7 +16,7 @@ import {
   countReturns,
   orderOfReturns,
   selectReturns,
-  selectReturnsOfIds,
+  selectReturnsOfPage,
   type ReturnRow,
 } from './returns.queries';
 
@@ -36,8 +36,13 @@ const isOfName = ({ filters }: Listed) =>
 async function countListed(db: DbOrTx, input: Listed): Promise<SomeMatches> {
   const search = input.filters.search?.trim();
   if (!search) return { total: await countReturns(db, input), isMore: false };
+  /* Names mostly begin with what is typed, which their index finds; only then are others read, as they lie in the table. */
+  const begins = beginsLowered(sql`lower(${users.name})`, search);
+  const buyers = sql`
+    select ${users.id} from ${users} where ${begins} union all
+    select ${users.id} from ${users} where ${containsText(users.name, search)} and not ${begins}`;
   const first = sql`
-    select 1 from (select ${users.id} from ${users} where ${containsText(users.name, search)} limit ${BUYERS}) buyers
+    select 1 from (${buyers} limit ${BUYERS}) buyers
     join ${returnRequests} on ${returnRequests.userId} = buyers.id`;
   return countSome(
     db,
@@ -57,16 +62,12 @@ async function findFirstOfName(db: DbOrTx, input: Listed): Promise<ReturnRow[] |
   const { limit, offset } = partOfPage(input);
   const search = input.filters.search?.trim() ?? '';
   const order = sql.join(orderOfReturns(input), sql`, `);
-  const rows = await db.execute<{ id: string }>(sql`
+  const ids = sql`
     select id from (select * from ${returnRequests} order by ${order} limit ${FIRST_RETURNS}) return_requests
-    where (select ${isBuyer(search)} from ${users} where ${users.id} = ${returnRequests.userId} limit 1)
-    order by ${order} limit ${limit} offset ${offset}`);
-  if (rows.length < limit) return undefined;
-  return selectReturnsOfIds(
-    db,
-    rows.map(({ id }) => id),
-    orderOfReturns(input),
-  );
+    where (select ${isBuyer(search)} from ${users} where ${users.id} = ${returnRequests.userId})
+    order by ${order} limit ${limit} offset ${offset}`;
+  const rows = await selectReturnsOfPage(db, ids, orderOfReturns(input));
+  return rows.length < limit ? undefined : rows;
 }
 
 /** Returns a page of the list of returns with their number (docs/spec/returns-and-refunds.md#staff-screen). */

@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ListReturnsInput, ReturnRequest } from '@aabha/contracts/returns/returns.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -73,9 +85,15 @@ export function orderOfReturns({ sort }: Pick<ListReturnsInput, 'sort'>) {
 }
 
 /**
- * Selects a page of return requests, newest first by default. Only the rows of the page are joined with their orders: as an array, since the
- * planner would join first what is more than eight tables.
+ * Selects the returns whose ids a query has. Only these rows are joined with their orders: as an array, since the planner would
+ * join first what is more than eight tables.
  */
+export const selectReturnsOfPage = (db: DbOrTx, ids: SQLWrapper, order: readonly SQL[]) =>
+  withOrder(db)
+    .where(sql`${returnRequests.id} = any(array(${ids}))`)
+    .orderBy(...order);
+
+/** Selects a page of return requests, newest first by default. */
 export function selectReturns(db: DbOrTx, input: ListReturnsInput & FilteredReturns) {
   const order = orderOfReturns(input);
   const page = db
@@ -85,9 +103,7 @@ export function selectReturns(db: DbOrTx, input: ListReturnsInput & FilteredRetu
     .orderBy(...order)
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
-  return withOrder(db)
-    .where(sql`${returnRequests.id} = any(array(${page}))`)
-    .orderBy(...order);
+  return selectReturnsOfPage(db, page, order);
 }
 export type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
 
@@ -104,15 +120,11 @@ export async function findReturnIds(db: DbOrTx, filtered: FilteredReturns): Prom
   return only(await db.select({ ids }).from(returnRequests).where(matchingReturns(db, filtered))).ids;
 }
 
-/** Selects some returns, newest first unless another order is given. */
-export const selectReturnsOfIds = (
-  db: DbOrTx,
-  ids: readonly string[],
-  order = NEWEST_FIRST,
-): Promise<ReturnRow[]> =>
+/** Selects some returns, newest first. */
+export const selectReturnsOfIds = (db: DbOrTx, ids: readonly string[]): Promise<ReturnRow[]> =>
   withOrder(db)
     .where(anyOf(returnRequests.id, ids))
-    .orderBy(...order);
+    .orderBy(...NEWEST_FIRST);
 
 export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | undefined> {
   if (!isUuid(id)) return undefined;
