@@ -42,10 +42,11 @@ export function withAutomaticPreparedStatements(pool: postgres.Sql): postgres.Sq
     (unsafe: Unsafe): Unsafe =>
     (text, parameters, options) => {
       const prepare = options?.prepare === true || isRepeated(text);
+      const isPlain = parameters === undefined || parameters.length === 0;
       return unsafe(text, parameters, {
         ...options,
         prepare,
-        ...(prepare && !hasSeveral(text) ? EXTENDED : {}),
+        ...(isPlain && prepare && !hasSeveral(text) ? EXTENDED : {}),
       });
     };
   const begin = pool.begin.bind(pool) as (work: (tx: postgres.TransactionSql) => unknown) => Promise<unknown>;
