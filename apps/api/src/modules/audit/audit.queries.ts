@@ -78,8 +78,7 @@ export const isOfKinds = ({ staffId, entityId, batchId, since, until }: AuditSco
   [staffId, entityId, batchId, since, until].every((value) => value === undefined);
 
 /** Returns whether a scope has all entries. */
-export const isWhole = (scope: AuditScope): boolean =>
-  Object.values(scope).every((value) => value === undefined);
+const isWhole = (scope: AuditScope): boolean => Object.values(scope).every((value) => value === undefined);
 
 const ENTRY = {
   _id: auditLog.id,

@@ -37,7 +37,7 @@ export type PendingPayment = Pick<
 >;
 
 /** What a payment starts with. */
-export interface Start extends Snapshot {
+interface Start extends Snapshot {
   promised: AgreedPromise;
 }
 

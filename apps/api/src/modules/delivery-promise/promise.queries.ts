@@ -16,6 +16,7 @@ import {
   deliveryPromises,
   dispatchCenters,
 } from '@aabha/db/schema/delivery-promises';
+import { CARTON_KG } from '@aabha/db/products/carton-kg';
 import { orders } from '@aabha/db/schema/orders';
 import { paymentLines } from '@aabha/db/schema/payments';
 import { products } from '@aabha/db/schema/products';
@@ -88,11 +89,6 @@ const plannedUnits = preparedSql<{ day: string; units: number }>(
 export function readPlannedUnits(db: DbOrTx, center: string, from: string) {
   return plannedUnits(db).execute({ center, from });
 }
-
-/** The weight of a packed carton of a product, as far as it is declared. */
-export const CARTON_KG = sql<
-  number | null
->`coalesce(${products.cartonWeightKg}, ${products.weightKg})::float8`;
 
 /** Returns the weight of some televisions; unknown ones are left out. */
 export function readWeights(
