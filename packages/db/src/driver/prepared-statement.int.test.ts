@@ -55,8 +55,9 @@ it('belongs to the transaction that it is sent in: seen there before others see 
 
 it('is another one for another pool', async () => {
   const other = await cloneDatabase({ isDirect: true });
-  expect(await find(other.db).execute({ code: 'POOL' })).toEqual([]);
-  expect(await find(database.db).execute({ code: 'POOL' })).toHaveLength(1);
+  await add(database.db).execute({ code: 'HERE' });
+  expect(await find(other.db).execute({ code: 'HERE' })).toEqual([]);
+  expect(await find(database.db).execute({ code: 'HERE' })).toHaveLength(1);
   await other.close();
 });
 
