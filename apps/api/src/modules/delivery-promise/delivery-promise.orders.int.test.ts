@@ -65,6 +65,8 @@ describe('an order', () => {
     await expect(pay(shopper, id, { promisedBy: '2026-01-01' })).rejects.toMatchObject({
       data: { reason: 'PROMISE_CHANGED' },
     });
+    expect(await demo.shop.sql`select from payments where user_id = ${shopper.id}`).toHaveLength(0);
+    expect(await demo.shop.sql`select from stock_reservations where user_id = ${shopper.id}`).toHaveLength(0);
     const client = demo.shop.trpc(shopper.token);
     const { cartList } = await client.cart.list.query({});
     const amount = cartList[0]?.totals.payable ?? 0;
