@@ -36,9 +36,9 @@ export type PendingPayment = Pick<
   | 'expiresAt'
 >;
 
-/** What a payment starts with. */
+/** What a payment starts with; the promise where it is known before its id. */
 interface Start extends Snapshot {
-  promised: AgreedPromise;
+  promised?: AgreedPromise;
 }
 
 /** Returns the pending payment of a purchase; undefined where it was released concurrently. */

@@ -18,17 +18,23 @@ interface PromisedPayment {
   zip: string;
 }
 
-/** Returns what a payment is for and when it arrives, ordered at a moment. */
+/** A promise with what it was made of, to be stored; undefined where no date can be promised. */
+export type AgreedPromise = Omit<Parameters<typeof storePromise>[1], 'paymentId' | 'cause'> | undefined;
+
+/** Returns when goods arrive that are ordered at a moment. */
+function makeOf(source: PromiseSource, items: readonly PromiseItem[], now: Date): AgreedPromise {
+  const made = promiseOf(source, items, now);
+  return made && { now, source, items, made };
+}
+
+/** Returns when what a payment is for arrives, ordered at a moment. */
 async function makeFor(deps: Pick<AppDeps, 'settings'>, db: DbOrTx, { id, zip }: PromisedPayment, now: Date) {
   const [source, items] = await Promise.all([
     readPromiseSource(deps, db, zip, now),
     readPaymentItems(db, id),
   ]);
-  return { source, items, made: promiseOf(source, items, now) };
+  return makeOf(source, items, now);
 }
-
-/** What a payment that starts promises, to be stored with it; undefined where no date can be promised. */
-export type AgreedPromise = Omit<Parameters<typeof storePromise>[1], 'paymentId' | 'cause'> | undefined;
 
 /**
  * Returns the promise of a payment that starts, which its order gets. Throws PROMISE_CHANGED where the shopper was shown
@@ -41,13 +47,12 @@ export function agreePromise(
   items: readonly PromiseItem[],
   shown: string | undefined,
 ): AgreedPromise {
-  const now = ctx.now();
-  const made = promiseOf(source, items, now);
-  const latest = made?.latest ?? '';
+  const agreed = makeOf(source, items, ctx.now());
+  const latest = agreed?.made.latest ?? '';
   /* An earlier day than the shown one is no reason to ask again. */
   const isWorse = shown !== undefined && (latest === '' ? shown !== '' : shown !== '' && latest > shown);
   if (isWorse) throw appError('PROMISE_CHANGED', { until: latest && promisedInstant(latest) });
-  return made && { now, source, items, made };
+  return agreed;
 }
 
 /** Stores the promise of a payment that starts; nothing where there is none, or no payment of this id. */
@@ -57,9 +62,7 @@ export async function storeAgreed(tx: Tx, paymentId: string, agreed: AgreedPromi
 
 /** Stores the promise of a payment that starts, of which the shopper was shown none. */
 export async function promisePayment(ctx: RequestContext, tx: Tx, payment: PromisedPayment): Promise<void> {
-  const now = ctx.now();
-  const { made, ...rest } = await makeFor(ctx, tx, payment, now);
-  await storeAgreed(tx, payment.id, made && { now, made, ...rest });
+  await storeAgreed(tx, payment.id, await makeFor(ctx, tx, payment, ctx.now()));
 }
 
 /**
@@ -72,10 +75,9 @@ export async function expectedOf(deps: AppDeps, tx: Tx, payment: PromisedPayment
   const isFresh = agreed && now.getTime() - Date.parse(agreed.madeAt) < HOUR_MS;
   if (agreed && (isFresh || (agreed.leaves !== null && agreed.leaves >= indiaDay(now))))
     return promisedInstant(agreed.latest);
-  const { source, items, made } = await makeFor(deps, tx, payment, now);
-  if (!made) return null;
-  await storePromise(tx, { paymentId: payment.id, cause: 'payment', now, source, items, made });
-  return promisedInstant(made.latest);
+  const anew = await makeFor(deps, tx, payment, now);
+  await storeAgreed(tx, payment.id, anew);
+  return anew ? promisedInstant(anew.made.latest) : null;
 }
 
 interface MovedOrder {
@@ -95,8 +97,8 @@ interface MovedOrder {
 export async function promiseMoved(ctx: RequestContext, tx: Tx, order: MovedOrder): Promise<string | null> {
   const now = order.expected === null ? ctx.now() : new Date(order.placedAt);
   const payment = { id: order.paymentId, zip: order.zip };
-  const { source, items, made } = await makeFor(ctx, tx, payment, now);
-  if (made) await storePromise(tx, { paymentId: payment.id, cause: 'address', now, source, items, made });
+  const moved = await makeFor(ctx, tx, payment, now);
+  if (moved) await storePromise(tx, { paymentId: payment.id, cause: 'address', ...moved });
   else await closePromise(tx, payment.id);
-  return correctedExpectation(order.expected, made);
+  return correctedExpectation(order.expected, moved?.made);
 }

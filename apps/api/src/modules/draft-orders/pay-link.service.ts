@@ -149,7 +149,7 @@ async function snapshotAndReserve(ctx: RequestContext, tx: Tx, agreed: Agreed, i
       business: { gstin, legalName, billingAddress },
     },
   );
-  const payment = await startOrResume(ctx, tx, { ...snapshot, promised: undefined }, isExclusive);
+  const payment = await startOrResume(ctx, tx, snapshot, isExclusive);
   await linkPayment(tx, payment.id, draft);
   await promisePayment(ctx, tx, payment);
   return payment;
