@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { countSearches } from '@aabha/api/modules/products/count-searches.queries';
 import { rollUpSums } from '@aabha/api/modules/sums/sums.service';
 import { openDatabase } from '@aabha/db/client';
 import { refreshMilestones } from '@aabha/db/milestones/refresh-milestones';
@@ -46,6 +47,7 @@ async function sumUp(url: string): Promise<void> {
   const database = openDatabase(url, { maxConnections: 1, applicationName: 'seed' });
   while ((await rollUpSums(database.db)) > 0);
   while ((await refreshMilestones(database.db)) > 0);
+  while ((await countSearches(database.db)) > 0);
   await database.sql`vacuum analyze`;
   await database.close();
 }

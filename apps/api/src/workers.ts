@@ -19,6 +19,7 @@ import { runSettlementReads } from './modules/settlements/run-settlement-reads.s
 import { markShown } from './modules/emi/emi-plans.queries';
 import { numberCreditNotes } from './modules/credit-notes/number-credit-notes';
 import { mergeFitCounts } from './modules/products/fit-groups.queries';
+import { countSearches } from './modules/products/count-searches.queries';
 import { mergeCatalogueCounts } from './modules/products/products.counts.queries';
 import { runPublications } from './modules/products/run-publications.service';
 import { unlistOverdue } from './modules/products/unlist-overdue.service';
@@ -106,6 +107,7 @@ function startUpkeepLoops(deps: AppDeps) {
     every(PUBLISH_LEFT_MS, 'invalidations', publishInvalidations),
     every(MERGE_MS, 'catalogue counts', mergeCatalogueCounts),
     every(MERGE_MS, 'fit counts', mergeFitCounts),
+    every(MERGE_MS, 'counts of searches', countSearches),
     every(MERGE_MS, 'stock sums', mergeStockSums),
     startWorkerLoop(deps, 'sums of reports', () => rollUpSums(deps.db), SUM_LOOK_MS),
     startWorkerLoop(deps, 'milestones of lists', () => refreshMilestones(deps.db), MILESTONE_MS),

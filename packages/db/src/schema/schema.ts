@@ -65,6 +65,7 @@ export * from './review-photos';
 export * from './row-counts';
 export * from './saved-replies';
 export * from './saved-views';
+export * from './search-counts';
 export * from './self-audits';
 export * from './sessions';
 export * from './service-areas';

@@ -14,7 +14,7 @@ const PUBLIC_TABLES = [
 const INTERNAL_TABLES = [
   'analytics_events api_keys audit_anchors audit_batches audit_seals audit_unsealed authenticators bank_offers book_checks',
   'book_comparisons breaches bulk_job_rows cache_invalidations cache_relays cart_items catalogue_counts catalogue_words',
-  'center_days coupon_counts coupon_uses coupons credit_note_series csp_reports customer_sums daily_jobs delivery_lanes',
+  'center_days counted_searches coupon_counts coupon_uses coupons credit_note_series csp_reports customer_sums daily_jobs delivery_lanes',
   'dispatch_centers document_rollups document_seals document_sums_by_day draft_order_lines e_invoices erasures',
   'eway_bill_limits eway_bills expected_deliveries fit_counts gst_return_late_documents gst_returns home_page',
   'home_sections import_rows imports installation_slots installation_units invoice_series ledger_balances',
@@ -23,7 +23,7 @@ const INTERNAL_TABLES = [
   'pickup_slots price_changes price_history products promise_tables record_editors recovery_codes refund_authors',
   'refund_lines refused_pin_checks reorder_rules replacement_lines report_run_files report_run_mails report_runs',
   'report_schedule_recipients report_schedules restore_drills return_lines rollups row_counts sales_by_day',
-  'saved_replies saved_view_places self_audits settings_drafts settings_versions settlement_lines settlement_reads',
+  'saved_replies saved_view_places search_count_changes search_counts self_audits settings_drafts settings_versions settlement_lines settlement_reads',
   'settlements shipment_lines shipment_serials staff_reset_links staff_roles stock_alert_watches stock_forecasts stock_moves',
   'stock_reservations stock_slots stock_sums stock_totals tax_rates technician_zone_areas technician_zone_days technician_zones',
   'title_words visits_by_day waiting_rooms web_vitals webhook_deliveries webhook_endpoints webhook_events wholesale_order_lines',

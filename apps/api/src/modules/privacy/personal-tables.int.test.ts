@@ -57,6 +57,8 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   'rollups.*': 'names of sums',
   'list_milestones.*': 'names of lists',
   'title_words.*': 'public catalogue',
+  'search_count*': 'public catalogue',
+  'counted_searches.*': 'searches that find many televisions',
   'imports.file_name': 'name of a file of staff',
   'import_rows.*': 'public catalogue and areas of delivery',
   'settlement*': 'transfers of the payment provider, by its ids',

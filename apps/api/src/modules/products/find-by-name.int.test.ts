@@ -1,12 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import { ListProductsInput, type ProductFilters } from '@aabha/contracts/products/products.schema';
 import { products } from '@aabha/db/schema/products';
 import { aProduct } from '../../testing/builders';
 import { startTestShop, type TestShop } from '../../testing/test-shop';
+import { countSearches } from './count-searches.queries';
 import { COMMON, findByName } from './find-by-name.queries';
 import { countFoundProducts } from './found-products.service';
+import { selectFacets } from './products.facets.queries';
+import { findFacets } from './products.prepared.queries';
 import { searchWords, withAllWords } from './products.search';
 import { selectCards } from './products.queries';
 import { selectStaffCards } from './staff-cards.queries';
@@ -147,6 +150,29 @@ it('says in the lists that there are more, and counts views exactly', async () =
   expect(sorted.hasMoreThanCounted).toBeUndefined();
   const input = { filters: { search: 'aurora' }, pageNum: 1, pageSize: 6 };
   expect(await countFoundProducts(shop.db, input)).toBeGreaterThan(COMMON);
+});
+
+it('facets of a common search are counted after a worker noted its words, or a reader noted it', async () => {
+  const read = (text: string) =>
+    selectFacets(shop.db, {}, { search: searchOf(text), viewerId: undefined }, 'read');
+  const found = (text: string) => findFacets(shop.db, {}, { search: searchOf(text), viewerId: undefined });
+  const isCounted = async (text: string) => {
+    const [row] = await shop.sql<{ isCounted: boolean }[]>`
+      select is_counted as "isCounted" from counted_searches where query = ${searchOf(text).match}`;
+    return row?.isCounted;
+  };
+  const texts = ['aurora', 'edition aurora', 'kiranix'];
+  for (const text of texts) expect(await found(text)).toEqual(await read(text));
+  /* The first look of the worker finds the changes of a whole import, and forgets them. */
+  await vi.waitFor(async () => expect(await countSearches(shop.db)).toBeGreaterThan(0));
+  expect(await isCounted('aurora')).toBe(true);
+  expect(await isCounted('edition aurora')).toBe(true);
+  expect(await isCounted('kiranix')).toBeUndefined();
+  await shop.sql`update products set stock = 0 where name like 'Aurora 55 Gallery Edition 1_0'`;
+  for (const text of texts) expect(await found(text)).toEqual(await read(text));
+  /* What the counts say is what is read. */
+  await shop.sql`update search_counts set models = models + 1 where query = ${searchOf('aurora').match}`;
+  expect(await found('aurora')).not.toEqual(await read('aurora'));
 });
 
 it('follows a change of a name in the same transaction', async () => {

@@ -21,7 +21,7 @@ const KNOWN_FOR_MS = 60_000;
 const known = new WeakMap<object, { has: boolean; untilMs: number }>();
 
 /** Returns whether any word is of more televisions than are ranked: searches of smaller catalogues look no words up. */
-async function hasCommonWords(db: DbOrTx): Promise<boolean> {
+export async function hasCommonWords(db: DbOrTx): Promise<boolean> {
   /* A private member: a transaction has that of its pool. */
   const { dialect } = db as unknown as { dialect: object };
   const before = known.get(dialect);

@@ -4,10 +4,9 @@ import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { Db, DbOrTx } from '@aabha/db/client';
 import { heldByProduct } from '../stock/stock.queries';
 import { narrowing, type Reading } from './products.conditions.queries';
+import { FACTS } from './search-counts.queries';
 
-const KIND = sql.raw(
-  'is_listed, category, company_name, resolution, technology, bee_stars, country_of_origin, screen_inches, new_price_paise',
-);
+const KIND = sql`is_listed, ${FACTS}`;
 
 /** Whether a counted kind has units that are free. For use over `countedCatalogue`. */
 export const isCountedFree = sql`"products"."is_in_stock"`;

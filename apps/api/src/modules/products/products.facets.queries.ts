@@ -11,11 +11,15 @@ import { products } from '@aabha/db/schema/products';
 import { heldByProduct } from '../stock/stock.queries';
 import { conditionsOf, isListed, type Reading } from './products.conditions.queries';
 import { countedCatalogue, isCounted, isCountedFree } from './products.counts.queries';
+import { countedSearch, usableCounts } from './search-counts.queries';
 
 const { price: _price, priceRanges: _priceRanges, ...countedByValue } = ProductFacetsOutput.shape;
 export type Facet = keyof typeof countedByValue;
 /** The facets, counted by value; prices are returned separately. */
 export const FACETS = Object.keys(countedByValue) as Facet[];
+
+/** How a search is counted: from its own counts where these are usable, or by reading what it finds. */
+export type SearchCounting = 'counted' | 'read';
 
 /** The filters that are left out for the count of their own facet. */
 type Filtered = Facet | 'price';
@@ -36,10 +40,22 @@ const countByRange = (models: SQL) =>
 const rangeName = (at: number) => `range_${at}`;
 
 /**
- * Returns what is grouped: counted kinds of televisions, or for texts the televisions themselves; how many are in a
- * group, and whether they are free.
+ * Returns what is grouped: counted kinds of televisions, or for texts that are not counted the televisions themselves; how many are
+ * in a group, and whether they are free.
  */
-function groupedOf(db: DbOrTx, filters: ProductFilters, { search, viewerId }: Reading) {
+function groupedOf(
+  db: DbOrTx,
+  filters: ProductFilters,
+  { search, viewerId }: Reading,
+  counting: SearchCounting,
+) {
+  if (search && counting === 'counted')
+    return {
+      models: sql`sum("products"."models")`,
+      isFree: isCountedFree,
+      isShown: undefined,
+      from: countedSearch(db, search.match, viewerId),
+    };
   if (isCounted(filters, search))
     return {
       models: sql`sum("products"."models")`,
@@ -60,12 +76,12 @@ function groupedOf(db: DbOrTx, filters: ProductFilters, { search, viewerId }: Re
  * Groups televisions with equal facets that miss the same filters into one row, since there are few such
  * groups.
  */
-function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
+function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading, counting: SearchCounting) {
   const { name, search, minInches, maxInches, minPrice, maxPrice, ...own } = conditionsOf(
     { ...filters, availability: undefined },
-    reading,
+    counting === 'counted' ? { ...reading, search: undefined } : reading,
   );
-  const { models, isFree, isShown, from } = groupedOf(db, filters, reading);
+  const { models, isFree, isShown, from } = groupedOf(db, filters, reading, counting);
   const availability = filters.availability && (filters.availability === 'in' ? isFree : sql`not ${isFree}`);
   const conditions: Partial<Record<Filtered, SQL | undefined>> = {
     ...own,
@@ -114,10 +130,19 @@ function selectGroups(db: DbOrTx, filters: ProductFilters, reading: Reading) {
  * Selects all facets in one scan of the catalogue. A row is a value of the one facet that is not null, and
  * `models` is how many products a click on it would show, by every filter but the facet's own. The row
  * without a facet has the number of products that match every filter, and their price range in paise, by
- * every filter but the price.
+ * every filter but the price. Where a search was to be counted and has no usable counts, no row `isUsable`.
  */
-export function selectFacets(db: DbOrTx, filters: ProductFilters, reading: Reading) {
-  const { groups, filtered } = selectGroups(db, filters, reading);
+export function selectFacets(
+  db: DbOrTx,
+  filters: ProductFilters,
+  reading: Reading,
+  counting: SearchCounting = 'read',
+) {
+  const { groups, filtered } = selectGroups(db, filters, reading, counting);
+  const counts = counting === 'counted' ? reading.search : undefined;
+  const usable = db
+    .$with('usable', { isUsable: sql<boolean>`is_usable` })
+    .as(sql`select (${counts ? usableCounts(counts.match) : sql`true`}) as is_usable`);
   const missed = (facet: Filtered) => sql.raw(`"groups"."misses_${facet}"`);
   const missesBut = (facet?: Filtered) => {
     const others = filtered.filter((other) => other !== facet).map((other) => sql`not ${missed(other)}`);
@@ -138,8 +163,10 @@ export function selectFacets(db: DbOrTx, filters: ProductFilters, reading: Readi
     Facet
   >;
   return db
+    .with(usable)
     .select({
       ...values,
+      isUsable: sql<boolean>`(select is_usable from usable)`,
       models: sql<number>`coalesce(${models}, 0)`.mapWith(Number),
       lowest: sql<number>`coalesce(min(${groups.lowest}) filter (where ${inPrice}), 0)`.mapWith(Number),
       highest: sql<number>`coalesce(max(${groups.highest}) filter (where ${inPrice}), 0)`.mapWith(Number),
@@ -149,3 +176,9 @@ export function selectFacets(db: DbOrTx, filters: ProductFilters, reading: Readi
     .groupBy(sql`grouping sets (${sql.join(sets, sql`, `)}, ())`)
     .orderBy(...FACETS.map((facet) => groups[facet]));
 }
+
+type FacetRow = Awaited<ReturnType<typeof selectFacets>>[number];
+
+/** Returns the row without a facet: the total and price range of all matches. */
+export const overallOf = (rows: readonly FacetRow[]): FacetRow | undefined =>
+  rows.find((row) => FACETS.every((facet) => (row[facet] as FacetRow[Facet] | null) === null));

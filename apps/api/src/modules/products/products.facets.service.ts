@@ -4,7 +4,7 @@ import { PRICE_RANGES } from '@aabha/contracts/products/products.rules';
 import type { ProductFacetsOutput, ProductFilters } from '@aabha/contracts/products/products.schema';
 import type { SearchFilters } from '@aabha/contracts/products/search-filters';
 import { viewerOf, type RequestContext } from '../../context/context';
-import { FACETS, type Facet } from './products.facets.queries';
+import { FACETS, overallOf, type Facet } from './products.facets.queries';
 import { findFacets } from './products.prepared.queries';
 import { extractSearchFilters } from './products.search-filters';
 import { searchWithCorrections } from './products.search.service';
@@ -21,10 +21,6 @@ const valuesOf = (rows: readonly Row[], facet: Facet) =>
     const value = valueOf(row, facet);
     return value === null || row.models === 0 ? [] : [{ value, count: row.models }];
   });
-
-/** Returns the total and price range of all matches. */
-const inAll = (rows: readonly Row[]) =>
-  rows.find((row) => FACETS.every((facet) => valueOf(row, facet) === null));
 
 /**
  * Returns whether a facet's value agrees with the search text; a click on another value would show nothing.
@@ -49,7 +45,7 @@ function rangesOf(counts: readonly number[], { minPrice = 0, maxPrice = Infinity
 }
 
 function facetsOf(rows: readonly Row[], searched: SearchFilters): Facets {
-  const { lowest = 0, highest = 0, ranges = [] } = inAll(rows) ?? {};
+  const { lowest = 0, highest = 0, ranges = [] } = overallOf(rows) ?? {};
   const { minPrice = 0, maxPrice } = searched;
   const byValue = Object.fromEntries(
     FACETS.map((facet) => [
@@ -78,7 +74,7 @@ export async function productFacets(ctx: RequestContext, input: { filters: Produ
     ctx.db,
     { text: filters.search, reach: 'some-words', isNarrowed: filters !== input.filters },
     (search) => findFacets(ctx.db, filters, { search, viewerId }),
-    (found) => (inAll(found)?.models ?? 0) > 0,
+    (found) => (overallOf(found)?.models ?? 0) > 0,
   );
   return facetsOf(rows, searched);
 }

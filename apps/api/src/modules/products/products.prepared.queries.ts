@@ -13,10 +13,12 @@ import {
   type FilterShape,
   type ValueReading,
 } from './filter-slots.queries';
+import { COMMON, hasCommonWords } from './find-by-name.queries';
 import { isCounted } from './products.counts.queries';
-import { selectFacets } from './products.facets.queries';
+import { overallOf, selectFacets, type SearchCounting } from './products.facets.queries';
 import { countMatching, selectCards, selectCardsOf, selectWhole } from './products.queries';
 import { narrowing } from './products.conditions.queries';
+import { noteSearch } from './search-counts.queries';
 
 /** The shape of a list, which includes its order. */
 interface ListShape extends FilterShape {
@@ -87,18 +89,35 @@ export async function findCards(
   });
 }
 
+/** The shape of facets, which includes how a search is counted. */
+interface FacetShape extends FilterShape {
+  counting: SearchCounting;
+}
+
 const facets = preparedStatement((db, key: string) => {
-  const shape = JSON.parse(key) as FilterShape;
-  return selectFacets(db, filterSlots(shape), {
-    search: shape.searched ? searchSlots : undefined,
-    viewerId: viewerSlot(shape.ofViewer),
-  }).prepare('list_facets');
+  const shape = JSON.parse(key) as FacetShape;
+  const search = shape.searched ? searchSlots : undefined;
+  const reading = { search, viewerId: viewerSlot(shape.ofViewer) };
+  return selectFacets(db, filterSlots(shape), reading, shape.counting).prepare('list_facets');
 });
 
-/** Returns every facet of the matches, by a statement prepared for its shape. */
-export function findFacets(db: DbOrTx, filters: ProductFilters, reading: ValueReading) {
+/**
+ * Returns every facet of the matches, by a statement prepared for its shape. A search that finds many televisions is noted, and
+ * counted by a worker.
+ */
+export async function findFacets(db: DbOrTx, filters: ProductFilters, reading: ValueReading) {
+  const { search } = reading;
   if (filters.name !== undefined) return selectFacets(db, filters, reading);
-  return facets(db, JSON.stringify(shapeOf(filters, reading))).execute(filterValuesOf(filters, reading));
+  const find = (counting: SearchCounting) =>
+    facets(db, JSON.stringify({ ...shapeOf(filters, reading), counting })).execute(
+      filterValuesOf(filters, reading),
+    );
+  if (!search || !(await hasCommonWords(db))) return find('read');
+  const counted = await find('counted');
+  if (counted.every(({ isUsable }) => isUsable)) return counted;
+  const rows = await find('read');
+  if ((overallOf(rows)?.models ?? 0) > COMMON) await noteSearch(db, search.match);
+  return rows;
 }
 
 const cardsOf = preparedStatement((db, of: 'visitor' | 'viewer') =>

@@ -1,0 +1,50 @@
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { DbOrTx } from '@aabha/db/client';
+import { countedSearches } from '@aabha/db/schema/search-counts';
+import { heldByProduct } from '../stock/stock.queries';
+import type { Viewer } from './products.conditions.queries';
+
+/** What facets count by. */
+export const FACTS = sql.raw(
+  'category, company_name, resolution, technology, bee_stars, country_of_origin, screen_inches, new_price_paise',
+);
+
+/** Of more changes than this the counts are not used, since each change is looked at by each reader. */
+export const MOST_CHANGES = 1000;
+
+/** Returns whether the counts of a search are there and few changes are to be added to them, as a query of one row. */
+export const usableCounts = (match: string | Placeholder): SQL<boolean> => sql<boolean>`
+  select exists (select from ${countedSearches} where ${countedSearches.query} = ${match} and ${countedSearches.isCounted})
+    and (select count(*) from (select from search_count_changes limit ${sql.raw(String(MOST_CHANGES + 1))}) changes) <= ${sql.raw(String(MOST_CHANGES))}`;
+
+/**
+ * Returns the televisions that shoppers see and a search finds, counted by equal facts, price and availability, as rows of a table
+ * `products` with `models`: counts of the search, changes since, and televisions whose units are all reserved moved to those that
+ * are out of stock. No row where the query `usable`, which has a column `is_usable`, says that there are no such counts.
+ */
+export function countedSearch(db: DbOrTx, match: string | Placeholder, viewerId: Viewer): SQL {
+  const held = heldByProduct(db, viewerId);
+  const query = sql`to_tsquery('simple', ${match})`;
+  const isUsable = sql`(select is_usable from usable)`;
+  return sql`(
+    select ${FACTS}, is_in_stock, sum(models)::int as models from (
+      select ${FACTS}, is_in_stock, models from search_counts where query = ${match} and ${isUsable}
+      union all
+      select ${FACTS}, is_in_stock, models from search_count_changes where search_vector @@ ${query} and ${isUsable}
+      union all
+      select ${FACTS}, moved.is_in_stock, moved.models from ${held}
+      join products on products.id = held.product_id and products.removed_at is null and products.is_listed
+        and products.stock > 0 and products.stock <= held.units and products.search_vector @@ ${query}
+      cross join (values (true, -1), (false, 1)) as moved(is_in_stock, models)
+      where ${isUsable}
+    ) as counted group by ${FACTS}, is_in_stock having sum(models) > 0
+  ) as "products"`;
+}
+
+/** Notes a search that finds many televisions, so that a worker counts them. */
+export async function noteSearch(db: DbOrTx, query: string): Promise<void> {
+  await db
+    .insert(countedSearches)
+    .values({ query })
+    .onConflictDoUpdate({ target: countedSearches.query, set: { notedAt: sql`now()` } });
+}
