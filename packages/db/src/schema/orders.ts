@@ -23,15 +23,19 @@ export const orderStatusEnum = pgEnum('order_status', ORDER_STATUSES);
 export const actorEnum = pgEnum('actor', ['shopper', 'staff', 'system']);
 
 /**
- * A paid order. Each has exactly one payment, and a payment has at most one order (docs/spec/payments.md#invariants).
- */
-/**
  * Returns what an order is known by, each as a whole and in lower case: the lines of its text (id, name, e-mail address, phone
  * numbers, payment), its number, and the end of it.
  */
 export const orderFacts = ({ searchText, id: orderId }: Record<'searchText' | 'id', SQLWrapper>): SQL =>
   sql`(string_to_array(${searchText}, chr(10)) || array[right(${orderId}::text, 8), right(${orderId}::text, 6)])`;
 
+/** Returns every six digits in a row of an order's phone numbers, by an SQL function. */
+export const phoneParts = ({ searchText }: Record<'searchText', SQLWrapper>): SQL =>
+  sql`phone_parts(${searchText})`;
+
+/**
+ * A paid order. Each has exactly one payment, and a payment has at most one order (docs/spec/payments.md#invariants).
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -96,6 +100,7 @@ export const orders = pgTable(
       .where(sql`${t.deliveryZip} is not null`),
     index('orders_search_text_idx').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('orders_facts_idx').using('gin', orderFacts(t)),
+    index('orders_phone_parts_idx').using('gin', phoneParts(t)),
     index('orders_id_text_idx').using('gin', sql`(${t.id}::text) gin_trgm_ops`),
   ],
 );

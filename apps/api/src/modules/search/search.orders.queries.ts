@@ -4,7 +4,7 @@ import type { DbOrTx } from '@aabha/db/client';
 import { orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
 import { containsLowered } from '@aabha/db/search/contains-text';
-import { hasFact, wholeFact } from '@aabha/db/search/order-facts';
+import { hasFact, hasNumberPart, isNumberPart, wholeFact } from '@aabha/db/search/order-facts';
 import { MOST_HITS, planned, type FoundHit } from './search.hits.queries';
 
 /** So many matches of the text index are looked at; a text with more of them is common. */
@@ -35,9 +35,13 @@ async function findByFact(db: DbOrTx, fact: string): Promise<FoundHit[]> {
 const isSpelledPhone = ({ words, phoneDigits }: SearchText) =>
   phoneDigits?.length === PHONE_LENGTH && /^[+\d\s()-]+$/.test(words);
 
-/** Returns the condition of orders of a text: of a number its end counts, of a phone number its digits. */
+/**
+ * Returns the condition of orders of a text: of a number its end counts, of a phone number its digits. Six and more digits are
+ * looked for in these only: in ids and e-mail addresses they would be found by chance.
+ */
 function matching(search: SearchText): SQL | undefined {
   const { words, phoneDigits, gstin } = search;
+  if (isNumberPart(words)) return hasNumberPart(words);
   if (isSpelledPhone(search)) return containsLowered(orders.searchText, phoneDigits ?? '');
   if (gstin !== undefined)
     return sql`${orders.paymentId} in (select id from ${payments} where ${eq(payments.gstin, gstin)})`;
