@@ -40,20 +40,31 @@ interface TermWords {
   products: number;
 }
 
-const wordsOfTerms = preparedSql<{ words: string[]; products: string }>(
+/*
+ * A search with a word that no name has is of few televisions or of none, which the index of texts knows at once: without that, the
+ * long statement of the ranking is planned to find nothing.
+ */
+const wordsOfTerms = preparedSql<{ words: string[]; products: string; isNothing: boolean }>(
   'words_of_terms',
   sql`
-    select words, (select coalesce(sum(products), 0) from catalogue_words known where known.word = any(words)) as products
+    select words, (select coalesce(sum(products), 0) from catalogue_words known where known.word = any(words)) as products,
+      case when min(cardinality(words)) over () = 0 then not exists (
+        select from products where search_vector @@ to_tsquery('simple', ${sql.placeholder('match')})) else false end as "isNothing"
     from jsonb_to_recordset(${sql.placeholder('terms')}::text::jsonb) as term(n int, typed text, exact boolean, others text[])
     cross join lateral (
       select case when exact then array[typed] else title_words_from(typed, ${sql.raw(String(MOST_WORDS))}) end || others as words offset 0
     ) found order by n`,
 );
 
-/** Returns the words of names of each term, in the order of the terms. */
-async function findWords(db: DbOrTx, terms: readonly SearchTerm[]): Promise<TermWords[]> {
+/** Returns the words of names of each term, in the order of the terms; undefined where no television has all of them anywhere. */
+async function findWords(
+  db: DbOrTx,
+  terms: readonly SearchTerm[],
+  match: string,
+): Promise<TermWords[] | undefined> {
   const asked = terms.map(({ typed, isNumber, others }, n) => ({ n, typed, exact: isNumber, others }));
-  const rows = await wordsOfTerms(db).execute({ terms: JSON.stringify(asked) });
+  const rows = await wordsOfTerms(db).execute({ terms: JSON.stringify(asked), match });
+  if (rows.some(({ isNothing }) => isNothing)) return undefined;
   return rows.map(({ words, products: known }) => ({
     words: words.length > MOST_WORDS ? undefined : words,
     products: Number(known),
@@ -115,16 +126,17 @@ const byName = preparedStatement((db, key: string) => {
 /**
  * Returns a page of the televisions that have every word of a search in their name, which are the first of its results, by their
  * ids, where they are more than the page and the number up to which they are counted. Undefined where they are fewer, or where no
- * word of the search is common: then all matches are ranked.
+ * word of the search is common: then all matches are ranked. An empty page where a search of a large catalogue finds nothing.
  */
 export async function findByName(
   db: DbOrTx,
-  { terms, inName }: TextSearch,
+  { terms, inName, match }: TextSearch,
   searched: Searched,
   part: { limit: number; offset: number },
-): Promise<{ ids: string[]; total: number; isMore: true } | undefined> {
+): Promise<{ ids: string[]; total: number; isMore: boolean } | undefined> {
   if (!terms || !(await hasCommonWords(db))) return undefined;
-  const found = await findWords(db, terms);
+  const found = await findWords(db, terms, match);
+  if (found === undefined) return { ids: [], total: 0, isMore: false };
   const rarest = found
     .filter((_, n) => !terms[n]?.isNumber)
     .reduce<TermWords | undefined>(

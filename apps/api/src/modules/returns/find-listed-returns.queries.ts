@@ -16,7 +16,7 @@ import {
   countReturns,
   orderOfReturns,
   selectReturns,
-  selectReturnsOfPage,
+  selectReturnsOfIds,
   type ReturnRow,
 } from './returns.queries';
 
@@ -62,12 +62,19 @@ async function findFirstOfName(db: DbOrTx, input: Listed): Promise<ReturnRow[] |
   const { limit, offset } = partOfPage(input);
   const search = input.filters.search?.trim() ?? '';
   const order = sql.join(orderOfReturns(input), sql`, `);
-  const ids = sql`
+  const ids = await db.execute<{ id: string }>(
+    sql`
     select id from (select * from ${returnRequests} order by ${order} limit ${FIRST_RETURNS}) return_requests
     where (select ${isBuyer(search)} from ${users} where ${users.id} = ${returnRequests.userId})
-    order by ${order} limit ${limit} offset ${offset}`;
-  const rows = await selectReturnsOfPage(db, ids, orderOfReturns(input));
-  return rows.length < limit ? undefined : rows;
+    order by ${order} limit ${limit} offset ${offset}`.inlineParams(),
+  );
+  if (ids.length < limit) return undefined;
+  /* Apart: the plan of all the joins of a row would be made anew for each text. */
+  return selectReturnsOfIds(
+    db,
+    ids.map(({ id }) => id),
+    orderOfReturns(input),
+  );
 }
 
 /** Returns a page of the list of returns with their number (docs/spec/returns-and-refunds.md#staff-screen). */

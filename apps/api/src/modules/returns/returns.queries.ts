@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ListReturnsInput, ReturnRequest } from '@aabha/contracts/returns/returns.schema';
 import type { DbOrTx, Tx } from '@aabha/db/client';
@@ -85,15 +73,9 @@ export function orderOfReturns({ sort }: Pick<ListReturnsInput, 'sort'>) {
 }
 
 /**
- * Selects the returns whose ids a query has. Only these rows are joined with their orders: as an array, since the planner would
- * join first what is more than eight tables.
+ * Selects a page of return requests, newest first by default. Only these rows are joined with their orders: as an array, since the
+ * planner would join first what is more than eight tables.
  */
-export const selectReturnsOfPage = (db: DbOrTx, ids: SQLWrapper, order: readonly SQL[]) =>
-  withOrder(db)
-    .where(sql`${returnRequests.id} = any(array(${ids}))`)
-    .orderBy(...order);
-
-/** Selects a page of return requests, newest first by default. */
 export function selectReturns(db: DbOrTx, input: ListReturnsInput & FilteredReturns) {
   const order = orderOfReturns(input);
   const page = db
@@ -103,7 +85,9 @@ export function selectReturns(db: DbOrTx, input: ListReturnsInput & FilteredRetu
     .orderBy(...order)
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize);
-  return selectReturnsOfPage(db, page, order);
+  return withOrder(db)
+    .where(sql`${returnRequests.id} = any(array(${page}))`)
+    .orderBy(...order);
 }
 export type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
 
@@ -120,11 +104,15 @@ export async function findReturnIds(db: DbOrTx, filtered: FilteredReturns): Prom
   return only(await db.select({ ids }).from(returnRequests).where(matchingReturns(db, filtered))).ids;
 }
 
-/** Selects some returns, newest first. */
-export const selectReturnsOfIds = (db: DbOrTx, ids: readonly string[]): Promise<ReturnRow[]> =>
+/** Selects some returns, newest first by default. */
+export const selectReturnsOfIds = (
+  db: DbOrTx,
+  ids: readonly string[],
+  order: readonly SQL[] = NEWEST_FIRST,
+): Promise<ReturnRow[]> =>
   withOrder(db)
     .where(anyOf(returnRequests.id, ids))
-    .orderBy(...NEWEST_FIRST);
+    .orderBy(...order);
 
 export async function findReturn(db: DbOrTx, id: string): Promise<ReturnRow | undefined> {
   if (!isUuid(id)) return undefined;
