@@ -107,6 +107,10 @@ export function containsLowered(column: SQLWrapper, text: string): SQL {
     : sql`(${hasPieces} and position(lower(${text}::text) in ${column}) > 0)`;
 }
 
+/** Returns the same for rows that are read one after the other: no index knows this condition, and it takes less time than a pattern. */
+export const containsScanned = (column: SQLWrapper, text: string): SQL =>
+  sql`strpos(${column}, lower(${text}::text)) > 0`;
+
 /** A number of three or more digits. */
 const NUMBER = /\d{3,}/;
 

@@ -29,7 +29,7 @@ import { preparedStatement } from '@aabha/db/driver/prepared-statement';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { orderLines, orders } from '@aabha/db/schema/orders';
 import { payments } from '@aabha/db/schema/payments';
-import { containsLowered, phoneSpellings } from '@aabha/db/search/contains-text';
+import { containsLowered, containsScanned, phoneSpellings } from '@aabha/db/search/contains-text';
 import { hasFact, wholeFact } from '@aabha/db/search/order-facts';
 import { mayBeCommon } from '@aabha/db/search/count-some';
 import { only } from '@aabha/db/tx';
@@ -222,9 +222,10 @@ async function searchText(db: DbOrTx, filters: Filters, sort: Sort, part: { limi
 function commonText(db: DbOrTx, filters: Filters, sort: Sort): CommonText | undefined {
   const { search, ...others } = filters;
   const isWide = filterValues(others).every((name) => name === 'status');
-  const text = isWide && mayBeCommon(search ?? '') ? matchingOrders(db, { search }) : undefined;
+  if (!search || !isWide || !mayBeCommon(search)) return undefined;
+  const text = containsScanned(orders.searchText, searchedNumber(search));
   const isByAge = sort === undefined || sort.field === 'created_at';
-  return text && { text, others: matchingOrders(db, others), isByAge };
+  return { text, others: matchingOrders(db, others), isByAge };
 }
 
 /**

@@ -7,7 +7,13 @@ import { isDeep, nearerEnd } from '@aabha/db/nearer-end';
 import { rowCountOf } from '@aabha/db/row-counts';
 import { products } from '@aabha/db/schema/products';
 import { beginsLowered, containsNumbered } from '@aabha/db/search/contains-text';
-import { countUpTo, heldByProduct, isSoldOut, selectIdsByFreeUnits } from '../stock/stock.queries';
+import {
+  countUpTo,
+  heldByProduct,
+  isAmongSoldOut,
+  isSoldOut,
+  selectIdsByFreeUnits,
+} from '../stock/stock.queries';
 import { findByName } from './find-by-name.queries';
 import { matchesSearch, narrowing } from './products.conditions.queries';
 import { countedMatches, isCounted } from './products.counts.queries';
@@ -33,12 +39,14 @@ function staffMatching(
   free: SQL,
 ): SQL | undefined {
   const name = filterText(rest.name);
+  const isAlone = isPlain({ filters: { ...rest, maxOnHand, incomplete, state } });
+  const out = isAlone ? isAmongSoldOut : isSoldOut();
   return and(
     onSale,
     narrowing(rest, { search: undefined, viewerId: undefined }),
     search && (hasCode ? isFoundOrHasCode(search, rest.search) : matchesSearch(search)),
     name === undefined ? undefined : containsNumbered(products.searchText, name),
-    availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : isSoldOut(),
+    availability === undefined ? undefined : availability === 'in' ? sql`${free} > 0` : out,
     maxOnHand === undefined ? undefined : lte(products.stock, maxOnHand),
     incomplete ? isIncomplete : undefined,
     state && IN_STATE[state],

@@ -64,7 +64,7 @@ async function findFirstOfName(db: DbOrTx, input: Listed): Promise<ReturnRow[] |
   const order = sql.join(orderOfReturns(input), sql`, `);
   const ids = await db.execute<{ id: string }>(
     sql`
-    select id from (select * from ${returnRequests} order by ${order} limit ${FIRST_RETURNS}) return_requests
+    select id from (select id, user_id, refund_paise, created_at from ${returnRequests} order by ${order} limit ${FIRST_RETURNS}) return_requests
     where (select ${isBuyer(search)} from ${users} where ${users.id} = ${returnRequests.userId})
     order by ${order} limit ${limit} offset ${offset}`.inlineParams(),
   );

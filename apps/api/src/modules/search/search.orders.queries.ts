@@ -67,7 +67,10 @@ const findNewest = (db: DbOrTx, matches: SQL | undefined, among: number): Promis
   db.execute<FoundHit>(
     planned(sql`
     select 'order' as kind, ${hit} from (
-      select * from (select * from orders order by created_at desc, id desc limit ${among}) orders
+      select * from (
+        select id, payment_id, delivery_name, status, total_paise, created_at, search_text
+        from orders order by created_at desc, id desc limit ${among}
+      ) orders
       where ${matches} limit ${MOST_HITS}
     ) o join payments p on p.id = o.payment_id order by o.created_at desc`),
   );

@@ -94,9 +94,18 @@ function selectReserved(forUserId?: string | Placeholder): SQL {
     group by held.product_id, total.stock having total.stock <= sum(held.quantity)`;
 }
 
+const selectSoldOut = (forUserId?: string | Placeholder): SQL =>
+  sql`select product_id from stock_totals where stock = 0 union all ${selectReserved(forUserId)}`;
+
 /** Returns the condition for products on sale without free units, by an index. For use in a query over `products`. */
-export const isSoldOut = (forUserId?: string | Placeholder): SQL => sql`"products"."id" in (
-    select product_id from stock_totals where stock = 0 union all ${selectReserved(forUserId)})`;
+export const isSoldOut = (forUserId?: string | Placeholder): SQL =>
+  sql`"products"."id" in (${selectSoldOut(forUserId)})`;
+
+/**
+ * The same for a list by this condition alone, whose rows are looked up in one go. Beside other conditions the planner may compare
+ * each of their rows with all ids.
+ */
+export const isAmongSoldOut: SQL = sql`"products"."id" = any(array(${selectSoldOut()}))`;
 
 /** Returns the condition for products on sale with free units: reservations are read once, not for each product. */
 export const hasFree = (forUserId?: string | Placeholder): SQL =>
