@@ -55,12 +55,16 @@ async function findCommon(
   const order = sql.join([...ordering], sql`, `);
   /* Reading all columns of thousands of rows takes a seventh of the time. */
   const first = sql`select id, payment_id, status, total_paise, created_at, search_text from ${orders} where ${others ?? sql`true`} ${isByAge ? sql`order by ${order}` : sql``} limit ${LOOKED_THROUGH}`;
-  const found = await db.execute<{ id: string }>(
-    sql`select id from (${first}) orders where ${text} ${isByAge ? sql`order by ${order}` : sql``} limit ${total + 1}`.inlineParams(),
+  const found = sql`select id from (${first}) orders where ${text} ${isByAge ? sql`order by ${order}` : sql``} limit ${total + 1}`;
+  /* An array has its elements in the order of the rows; only those of the page are sent. */
+  const { n, page } = only(
+    await db.execute<{ n: number; page: string | null }>(
+      sql`select count(*)::int as n, array_to_string((array_agg(id))[${offset + 1}:${offset + limit}], ',') as page from (${found}) found`.inlineParams(),
+    ),
   );
-  if (found.length <= total) return undefined;
+  if (n <= total) return undefined;
   const ids = isByAge
-    ? found.slice(offset, offset + limit).map(({ id }) => id)
+    ? (page?.split(',') ?? [])
     : await readInOrder(db, { matches }, sql`order by ${order} limit ${limit} offset ${offset}`);
   return { ids, total, isMore: true };
 }
