@@ -1,6 +1,7 @@
 import { issueToken } from '@aabha/api/modules/accounts/tokens.service';
 import { everyRequest, type ListRequest } from '../admin-lists/calls';
 import { BENCH_SECRET, startHarness, type Harness } from '../harness/harness';
+import { countAskedSearches } from './count-asked-searches';
 import { fillDatabases } from './fill-databases';
 import { readKnown } from './read-known';
 import { measureInTurn, type MeasuredShop, type Prepared, type RequestCost } from './measure-in-turn';
@@ -60,6 +61,8 @@ try {
   const urls = await fillDatabases(harness.databaseUrl, settings);
   const small = await prepare(harness, urls.small, settings.small);
   const large = await prepare(harness, urls.large, settings.large);
+  await countAskedSearches(urls.small, small.filter(isWanted));
+  await countAskedSearches(urls.large, large.filter(isWanted));
   process.stdout.write(
     `\n${'milliseconds at small and large size'.padEnd(40)}          response          database   API and database   ratio\n`,
   );

@@ -21,7 +21,7 @@ export interface RequestCost {
 const NEVER: RequestCost = { responseMs: Infinity, databaseMs: Infinity, processorMs: Infinity };
 
 /** Sends the request and returns whether it was served; what the time limit of statements ends is not. */
-async function send(
+export async function send(
   { api, headers }: MeasuredShop,
   { name, procedure, input }: ListRequest,
 ): Promise<boolean> {

@@ -68,6 +68,16 @@ export const shopRequests = (known: Known, products: number): ListRequest[] => [
     input: { filters: { search: 'nocturne' } },
   },
   {
+    name: 'shop: facets of two words',
+    procedure: 'products.facets',
+    input: { filters: { search: 'nocturne 55' } },
+  },
+  {
+    name: 'shop: facets of a rare word',
+    procedure: 'products.facets',
+    input: { filters: { search: 'nocturne aurora' } },
+  },
+  {
     name: 'shop: televisions for a room',
     procedure: 'products.fitRoom',
     input: { distanceCm: 250, wallCm: 180, budget: 1_00_000 },

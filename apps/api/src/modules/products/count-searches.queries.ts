@@ -7,7 +7,7 @@ import { withAllWords } from './products.search';
 import { FACTS, MOST_CHANGES } from './search-counts.queries';
 
 /** As many searches are counted: those that were noted last. */
-const MOST_SEARCHES = 500;
+const MOST_SEARCHES = 2000;
 /** As many words of the catalogue are among them, those of most televisions first. */
 const MOST_WORDS = 300;
 /** How long a search is counted after it was noted. */
@@ -69,10 +69,10 @@ const forgetCounts = (tx: DbOrTx) =>
 /** Adds the changes to the counts of the searches that find them, in one statement, so that no reader counts one twice. */
 const addChanges = (tx: DbOrTx) =>
   tx.execute(sql`
-    with gone as (delete from search_count_changes returning *)
+    with gone as (delete from search_count_changes returning *),
+      asked as materialized (select query, to_tsquery('simple', query) as terms from counted_searches where is_counted)
     insert into search_counts (query, ${FACTS}, is_in_stock, models)
-    select query, ${FACTS}, is_in_stock, sum(models) from counted_searches
-    join gone on is_counted and search_vector @@ to_tsquery('simple', query)
+    select query, ${FACTS}, is_in_stock, sum(models) from asked join gone on search_vector @@ terms
     group by query, ${FACTS}, is_in_stock having sum(models) <> 0`);
 
 /** Adds up the rows of searches most of whose rows repeat others. */

@@ -41,34 +41,35 @@ interface TermWords {
 }
 
 /*
- * A search with a word that no name has is of few televisions or of none, which the index of texts knows at once: without that, the
- * long statement of the ranking is planned to find nothing.
+ * A word that no name has is mostly in no other text, which their index knows at once: without that, the long statement of the
+ * ranking is planned to find nothing.
  */
 const wordsOfTerms = preparedSql<{ words: string[]; products: string; isNothing: boolean }>(
   'words_of_terms',
   sql`
     select words, (select coalesce(sum(products), 0) from catalogue_words known where known.word = any(words)) as products,
-      case when min(cardinality(words)) over () = 0 then not exists (
-        select from products where search_vector @@ to_tsquery('simple', ${sql.placeholder('match')})) else false end as "isNothing"
+      case when cardinality(words) = 0 then not exists (
+        select from products where search_vector @@ to_tsquery('simple', typed || ':*')) else false end as "isNothing"
     from jsonb_to_recordset(${sql.placeholder('terms')}::text::jsonb) as term(n int, typed text, exact boolean, others text[])
     cross join lateral (
       select case when exact then array[typed] else title_words_from(typed, ${sql.raw(String(MOST_WORDS))}) end || others as words offset 0
     ) found order by n`,
 );
 
-/** Returns the words of names of each term, in the order of the terms; undefined where no television has all of them anywhere. */
-async function findWords(
-  db: DbOrTx,
-  terms: readonly SearchTerm[],
-  match: string,
-): Promise<TermWords[] | undefined> {
+/** Returns the words of names of each term, in the order of the terms; undefined where one of them is in no text. */
+async function findWords(db: DbOrTx, terms: readonly SearchTerm[]): Promise<TermWords[] | undefined> {
   const asked = terms.map(({ typed, isNumber, others }, n) => ({ n, typed, exact: isNumber, others }));
-  const rows = await wordsOfTerms(db).execute({ terms: JSON.stringify(asked), match });
+  const rows = await wordsOfTerms(db).execute({ terms: JSON.stringify(asked) });
   if (rows.some(({ isNothing }) => isNothing)) return undefined;
   return rows.map(({ words, products: known }) => ({
     words: words.length > MOST_WORDS ? undefined : words,
     products: Number(known),
   }));
+}
+
+/** Returns whether it is known, without a ranking, that no television has all words of a search. */
+export async function isKnownNothing(db: DbOrTx, { terms }: TextSearch): Promise<boolean> {
+  return terms !== undefined && (await findWords(db, terms)) === undefined;
 }
 
 /** Which televisions are searched: those that shoppers see, by filters, or all that staff list. */
@@ -130,12 +131,12 @@ const byName = preparedStatement((db, key: string) => {
  */
 export async function findByName(
   db: DbOrTx,
-  { terms, inName, match }: TextSearch,
+  { terms, inName }: TextSearch,
   searched: Searched,
   part: { limit: number; offset: number },
 ): Promise<{ ids: string[]; total: number; isMore: boolean } | undefined> {
   if (!terms || !(await hasCommonWords(db))) return undefined;
-  const found = await findWords(db, terms, match);
+  const found = await findWords(db, terms);
   if (found === undefined) return { ids: [], total: 0, isMore: false };
   const rarest = found
     .filter((_, n) => !terms[n]?.isNumber)

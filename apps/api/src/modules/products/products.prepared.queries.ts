@@ -13,12 +13,12 @@ import {
   type FilterShape,
   type ValueReading,
 } from './filter-slots.queries';
-import { COMMON, hasCommonWords } from './find-by-name.queries';
+import { hasCommonWords, isKnownNothing } from './find-by-name.queries';
 import { isCounted } from './products.counts.queries';
 import { overallOf, selectFacets, type SearchCounting } from './products.facets.queries';
 import { countMatching, selectCards, selectCardsOf, selectWhole } from './products.queries';
 import { narrowing } from './products.conditions.queries';
-import { noteSearch } from './search-counts.queries';
+import { NOTED_FROM, noteSearch } from './search-counts.queries';
 
 /** The shape of a list, which includes its order. */
 interface ListShape extends FilterShape {
@@ -102,7 +102,7 @@ const facets = preparedStatement((db, key: string) => {
 });
 
 /**
- * Returns every facet of the matches, by a statement prepared for its shape. A search that finds many televisions is noted, and
+ * Returns every facet of the matches, by a statement prepared for its shape; no row where nothing is found at once. A search that finds many televisions is noted, and
  * counted by a worker.
  */
 export async function findFacets(db: DbOrTx, filters: ProductFilters, reading: ValueReading) {
@@ -115,8 +115,9 @@ export async function findFacets(db: DbOrTx, filters: ProductFilters, reading: V
   if (!search || !(await hasCommonWords(db))) return find('read');
   const counted = await find('counted');
   if (counted.every(({ isUsable }) => isUsable)) return counted;
+  if (await isKnownNothing(db, search)) return [];
   const rows = await find('read');
-  if ((overallOf(rows)?.models ?? 0) > COMMON) await noteSearch(db, search.match);
+  if ((overallOf(rows)?.models ?? 0) > NOTED_FROM) await noteSearch(db, search.match);
   return rows;
 }
 

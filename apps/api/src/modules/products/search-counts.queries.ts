@@ -9,6 +9,9 @@ export const FACTS = sql.raw(
   'category, company_name, resolution, technology, bee_stars, country_of_origin, screen_inches, new_price_paise',
 );
 
+/** A search of more televisions is noted, where the catalogue has common words. */
+export const NOTED_FROM = 100;
+
 /** Of more changes than this the counts are not used, since each change is looked at by each reader. */
 export const MOST_CHANGES = 1000;
 
