@@ -132,11 +132,7 @@ describe('the lists of the back office use their indexes', () => {
     ['orders by a phone number', ['orders_facts_idx'], orderPage({ search: '+91 91000 02024' })],
     ['found orders of a number', ['orders_search_text_idx'], orderHits('0123abcd')],
     ['found orders of a phone number', ['orders_facts_idx'], orderHits('+91 91000 02024')],
-    [
-      'found orders of a part of a phone number',
-      ['orders_phone_parts_idx', 'orders_facts_idx'],
-      orderHits('910000'),
-    ],
+    ['found orders of some digits', ['orders_phone_parts_idx', 'orders_facts_idx'], orderHits('910000')],
     ['found orders of a person', ['orders_search_text_idx'], orderHits('person 2024')],
     ['found orders of a common name', ['orders_created_idx'], orderHits('person')],
     [
