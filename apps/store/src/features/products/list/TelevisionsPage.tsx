@@ -15,7 +15,8 @@ import { FilterFields } from './FilterFields';
 import { Results, ResultsError, ResultsSkeleton } from './Results';
 import { SortSelect } from './SortSelect';
 import classes from './Televisions.module.css';
-import { pageCountOf, televisionsQuery } from './televisions-query';
+import { foundTotal } from './found-total';
+import { pageCountOf, televisionFilters, televisionsQuery } from './televisions-query';
 import { useTelevisionsSearch } from './use-televisions-search';
 
 interface TelevisionsPageProps {
@@ -32,7 +33,10 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
     televisionsQuery(search),
     { placeholderData: keepPreviousData },
   );
-  const foundCount = data && !isPlaceholderData && !data.hasMoreThanCounted ? data.productCount : undefined;
+  const filters = televisionFilters(search);
+  const { data: facets } = trpc.products.facets.useQuery({ filters }, { placeholderData: keepPreviousData });
+  const found = data && foundTotal(data, facets, filters.availability);
+  const shown = found && !isPlaceholderData && !found.isMore ? found.count : undefined;
   const activeCount = activeFilters(search).length;
   return (
     <div className={`wrap ${classes.page}`}>
@@ -41,7 +45,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
           {search.q ? texts.resultsFor(search.q) : texts.televisions}
         </h1>
         <p className={`soft ${classes.found}`} role="status">
-          {data ? televisions(data.productCount, data.hasMoreThanCounted) : ''}
+          {found ? televisions(found.count, found.isMore) : ''}
         </p>
         <Link to="/find-my-television">{texts.helpToChoose}</Link>
       </header>
@@ -95,7 +99,7 @@ export function TelevisionsPage({ renderProducts }: TelevisionsPageProps) {
         <FilterFields />
         <div className={classes.show}>
           <Button size="large" wide onClick={() => setFiltersOpen(false)}>
-            {foundCount === undefined ? texts.showTelevisions : texts.showCounted(foundCount)}
+            {shown === undefined ? texts.showTelevisions : texts.showCounted(shown)}
           </Button>
         </div>
       </Dialog>
