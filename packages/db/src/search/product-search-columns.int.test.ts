@@ -66,9 +66,11 @@ it('are not computed for a change of stock, which writes no index', async () => 
         withoutIndexes: after.withoutIndexes - before.withoutIndexes,
       };
     });
-  /* The first of them free their places, so that those after them find room in the row's page. */
-  for (let time = 0; time < 3; time += 1) await sellOne();
-  for (let time = 0; time < 5; time += 1) expect(await sellOne()).toEqual({ rows: 1, withoutIndexes: 1 });
+  /* Room in the row's page: updates free it themselves, but not while other databases of the server have older transactions. */
+  for (let time = 0; time < 5; time += 1) {
+    await database.sql`vacuum products`;
+    expect(await sellOne()).toEqual({ rows: 1, withoutIndexes: 1 });
+  }
 });
 
 it('and no other table computes columns at each update', async () => {
