@@ -24,6 +24,8 @@ export function startApiProcess(shop: TestShop, settings: Readonly<Record<string
       NODE_ENV: 'test',
       API_PORT: '0',
       DATABASE_URL: config.DATABASE_URL,
+      DATABASE_DIRECT_URL: config.directDatabaseUrl,
+      DATABASE_PREPARE: config.DATABASE_PREPARE,
       ...(config.DATABASE_WORKER_URL ? { DATABASE_WORKER_URL: config.DATABASE_WORKER_URL } : {}),
       TOKEN_SECRET: config.TOKEN_SECRET,
       SMTP_URL: config.SMTP_URL,

@@ -102,8 +102,8 @@ const facets = preparedStatement((db, key: string) => {
 });
 
 /**
- * Returns every facet of the matches, by a statement prepared for its shape; no row where nothing is found at once. A search that finds many televisions is noted, and
- * counted by a worker.
+ * Returns every facet of the matches, by a statement prepared for its shape; no row where nothing is found at once. A search that
+ * finds many televisions is noted, and counted by a worker.
  */
 export async function findFacets(db: DbOrTx, filters: ProductFilters, reading: ValueReading) {
   const { search } = reading;
