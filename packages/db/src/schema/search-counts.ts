@@ -1,23 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { id, instant, paiseColumn, tsvector } from './columns';
-import { resolutionEnum, technologyEnum } from './products';
-
-/** The kind of a television that shoppers see: what facets count by, and by what its price range and availability are known. */
-const kind = () => ({
-  category: text().notNull(),
-  companyName: text().notNull(),
-  resolution: resolutionEnum(),
-  technology: technologyEnum(),
-  beeStars: smallint(),
-  countryOfOrigin: text(),
-  screenInches: numeric({ precision: 5, scale: 1, mode: 'number' }),
-  newPricePaise: paiseColumn().notNull(),
-  /** Whether the total of units is above zero, whatever is reserved. */
-  isInStock: boolean().notNull(),
-  /** Negative for televisions that no longer are of this kind. */
-  models: integer().notNull(),
-});
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { kindColumns } from './catalogue-counts';
+import { id, instant, tsvector } from './columns';
 
 /**
  * Searches that find many televisions, in the query language of the database, and whether `search_counts` has their counts: so the
@@ -36,7 +20,7 @@ export const countedSearches = pgTable('counted_searches', {
 /** How many televisions that shoppers see are of one kind, by search. Rows of equal kinds are added up by whoever reads. */
 export const searchCounts = pgTable(
   'search_counts',
-  { id: id(), query: text().notNull(), ...kind() },
+  { id: id(), query: text().notNull(), ...kindColumns() },
   (t) => [index('search_counts_query_idx').on(t.query)],
 );
 
@@ -46,6 +30,6 @@ export const searchCounts = pgTable(
  */
 export const searchCountChanges = pgTable('search_count_changes', {
   id: id(),
-  ...kind(),
+  ...kindColumns(),
   searchVector: tsvector().notNull(),
 });

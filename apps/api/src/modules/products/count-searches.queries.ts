@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db, DbOrTx } from '@aabha/db/client';
+import { only } from '@aabha/db/tx';
 import { countedSearches } from '@aabha/db/schema/search-counts';
 import { catalogueWords } from '@aabha/db/schema/products';
 import { COMMON } from './find-by-name.queries';
 import { withAllWords } from './products.search';
-import { FACTS, MOST_CHANGES } from './search-counts.queries';
+import { changesUpToMost, FACTS, MOST_CHANGES } from './search-counts.queries';
 
 /** As many searches are counted: those that were noted last. */
 const MOST_SEARCHES = 2000;
@@ -49,14 +50,6 @@ async function noteWords(tx: DbOrTx): Promise<void> {
       delete from counted_searches where query not in (select query from kept) returning query
     )
     delete from search_counts where query in (select query from gone)`);
-}
-
-/** Returns the number of changes, up to one more than counts are used with. */
-async function countChanges(tx: DbOrTx): Promise<number> {
-  const [row] = await tx.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select from search_count_changes limit ${MOST_CHANGES + 1}) changes`,
-  );
-  return row?.n ?? 0;
 }
 
 /** Deletes all counts and changes: after a large change of the catalogue each search is counted anew. */
@@ -118,7 +111,9 @@ async function countNext(tx: DbOrTx): Promise<boolean> {
 export async function countSearches(db: Db): Promise<number> {
   const isQuiet = await alone(db, async (tx) => {
     await noteWords(tx);
-    const changes = await countChanges(tx);
+    const { changes } = only(
+      await tx.execute<{ changes: number }>(sql`select ${changesUpToMost} as changes`),
+    );
     if (changes > MOST_CHANGES) {
       await forgetCounts(tx);
       return false;

@@ -2,9 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import { filterText } from '@aabha/contracts/wire/wire.schema';
 import type { Db, DbOrTx } from '@aabha/db/client';
-import { heldByProduct } from '../stock/stock.queries';
 import { narrowing, type Reading } from './products.conditions.queries';
-import { FACTS } from './search-counts.queries';
+import { countedKinds, FACTS } from './search-counts.queries';
 
 const KIND = sql`is_listed, ${FACTS}`;
 
@@ -16,19 +15,12 @@ export const isCountedFree = sql`"products"."is_in_stock"`;
  * the sums of catalogue_counts, and televisions whose units are all reserved moved to those that are out of stock. It has
  * one row for each kind, so its size is that of the range, not of the catalogue.
  */
-export function countedCatalogue(db: DbOrTx, viewerId: Reading['viewerId']): SQL {
-  const held = heldByProduct(db, viewerId);
-  return sql`(
-    select ${KIND}, is_in_stock, sum(models)::int as models from (
-      select ${KIND}, is_in_stock, models from catalogue_counts
-      union all
-      select ${KIND}, moved.is_in_stock, moved.models from ${held}
-      join products on products.id = held.product_id and products.removed_at is null
-        and products.stock > 0 and products.stock <= held.units
-      cross join (values (true, -1), (false, 1)) as moved(is_in_stock, models)
-    ) as counted group by ${KIND}, is_in_stock having sum(models) > 0
-  ) as "products"`;
-}
+export const countedCatalogue = (db: DbOrTx, viewerId: Reading['viewerId']): SQL =>
+  countedKinds(db, viewerId, {
+    kind: KIND,
+    rows: sql`select ${KIND}, is_in_stock, models from catalogue_counts`,
+    of: sql`true`,
+  });
 
 /** Returns whether the matches of a filter set are whole kinds of the counted catalogue: all but texts. */
 export const isCounted = (filters: ProductFilters, search: unknown): boolean =>
