@@ -4,6 +4,7 @@ import { paise } from '@aabha/contracts/money/money';
 import { STAND_SPAN_NAMES } from '@aabha/contracts/fit/fit.values';
 import { foldKey } from '@aabha/contracts/specifications/fold-key';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
+import { catalogueChanges, televisionId } from '../../testing/catalogue-changes';
 import { findCheapestOf, mergeFitCounts, selectFitGroups } from './fit-groups.queries';
 
 const TELEVISIONS = 20;
@@ -20,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const id = televisionId;
+const common = catalogueChanges(() => database, SHOPPER);
 /** The names under which a television states the span of its stand, and others. */
 const KEYS = [
   ['Stand span'],
@@ -52,18 +54,10 @@ const CHANGES = {
     database.sql`update products set screen_inches = ${40 + value}, carton_depth_cm = ${value} where id = ${id(n)}`,
   span: (n: number, value: number) =>
     database.sql`update products set specifications = ${specifications(value)}::text::jsonb where id = ${id(n)}`,
-  remove: (n: number, value: number) =>
-    database.sql`update products set removed_at = ${value % 3 ? null : new Date().toISOString()} where id = ${id(n)}`,
-  delete: (n: number) => database.sql`
-    delete from products where id = ${id(n)} and id not in (select product_id from stock_reservations)`,
+  remove: common.remove,
+  delete: common.delete,
   all: () => database.sql`update products set stock = greatest(stock - 1, 0)`,
-  reserve: (n: number, value: number) => database.sql`
-    with paid as (insert into payments (user_id, provider_order_id, fingerprint, subtotal_paise, discount_paise, shipping_paise,
-        round_off_paise, amount_paise, name, email, phone, address, city, state, zip, expires_at)
-      values (${SHOPPER}, gen_random_uuid()::text, gen_random_uuid()::text, 0, 0, 0, 0, 0, 'A', 'a@example.in', '9876543210', 'x', 'x', 'Goa', '403001', now())
-      returning id)
-    insert into stock_reservations (payment_id, product_id, user_id, quantity, expires_at)
-    select paid.id, products.id, ${SHOPPER}, ${value}, now() + interval '1 hour' from paid, products where products.id = ${id(n)} and ${value} > 0`,
+  reserve: (n: number, value: number) => common.reserve(id(n), value),
 };
 type Change = { name: keyof typeof CHANGES; n: number; value: number };
 const change: fc.Arbitrary<Change> = fc.record({

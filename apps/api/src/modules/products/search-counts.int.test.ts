@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '@aabha/contracts/money/money';
 import type { ProductFilters } from '@aabha/contracts/products/products.schema';
 import { cloneDatabase, type TestDatabase } from '@aabha/db/testing/test-database';
+import { catalogueChanges, televisionId } from '../../testing/catalogue-changes';
 import { countSearches } from './count-searches.queries';
 import { overallOf, selectFacets, type SearchCounting } from './products.facets.queries';
 import { searchWords, withAllWords } from './products.search';
@@ -20,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const id = televisionId;
+const common = catalogueChanges(() => database, BUYER);
 const searchOf = (text: string) => withAllWords(searchWords(text));
 const SEARCHES = ['surya', 'deep', 'surya deepa', 'warm', 'led'];
 
@@ -45,20 +47,15 @@ const CHANGES = {
     update products set name = ${NAMES[value] ?? ''}, new_price_paise = ${(2 + value) * 1000000} where id = ${id(n)}`,
   list: (n: number, value: number) =>
     database.sql`update products set is_draft = ${value % 2 === 0} where id = ${id(n)}`,
-  remove: (n: number, value: number) =>
-    database.sql`update products set removed_at = ${value % 3 ? null : new Date().toISOString()} where id = ${id(n)}`,
-  delete: (n: number) => database.sql`
-    delete from products where id = ${id(n)} and id not in (select product_id from stock_reservations)`,
+  remove: common.remove,
+  delete: common.delete,
   all: (_n: number, value: number) =>
     database.sql`update products set stock = greatest(stock - ${value % 2}, 0)`,
-  reserve: (n: number, value: number) => database.sql`
-    with paid as (insert into payments (user_id, provider_order_id, fingerprint, subtotal_paise, discount_paise, shipping_paise,
-        round_off_paise, amount_paise, name, email, phone, address, city, state, zip, expires_at)
-      values (${BUYER}, gen_random_uuid()::text, gen_random_uuid()::text, 0, 0, 0, 0, 0, 'A', 'a@example.in', '9876543210', 'x', 'x', 'Goa', '403001', now())
-      returning id)
-    insert into stock_reservations (payment_id, product_id, user_id, quantity, expires_at)
-    select paid.id, products.id, ${BUYER}, ${1 + value}, now() + interval '1 hour'
-    from paid, (select id from products where stock > 0 order by id offset ${n % 5} limit 1) products`,
+  reserve: async (n: number, value: number) => {
+    const [one] = await database.sql<{ id: string }[]>`
+      select id from products where stock > 0 order by id offset ${n % 5} limit 1`;
+    if (one) await common.reserve(one.id, 1 + value);
+  },
   work: () => countSearches(database.db),
 };
 type Change = { name: keyof typeof CHANGES; n: number; value: number };
